@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from workers.frames import in_steps
 
 if TYPE_CHECKING:
-    from players.reviewing import Played
+    from players.reviewing import FinishedGame
     from render.motion import Film, Order
 
 
@@ -24,7 +24,7 @@ def film_of(order: Order) -> Film | None:
         return None
 
 
-def review_of(played: Played) -> str:
+def review_of(played: FinishedGame) -> str:
     """Make a review and tell how far it is; return it as text."""
     from players.reviewing import review, write
 

@@ -14,7 +14,7 @@ from host.house import House
 from host.lane import GivenUp, Workshop
 from host.making import review_of
 from players import analyst
-from players.reviewing import Played, Review, read
+from players.reviewing import FinishedGame, Review, read
 from rules.table.table import Finished
 from workers.worker import Failed
 
@@ -26,7 +26,7 @@ MOST_QUEUED = 2
 LONGEST = 64 * 1024
 
 #: Makes a review's text off the event loop; the function is told which share is done, once its turn has come.
-Maker = Callable[[Played, Callable[[float], None]], Awaitable[str]]
+Maker = Callable[[FinishedGame, Callable[[float], None]], Awaitable[str]]
 
 
 class ReviewsQueued(Exception):
@@ -113,12 +113,12 @@ def reviewable(game: str) -> bool:
     return analyst(game) is not None
 
 
-def game_to_review(table: Finished) -> Played:
+def game_to_review(table: Finished) -> FinishedGame:
     """A finished table's game as it is reviewed: what people chose themselves, erased ones not included."""
     match = table.match
     chosen = tuple(number for number, act in enumerate(table.acts) if act.person is not None and act.person > 0)
     options = tuple(sorted(match.options.items()))
-    return Played(match.game.about.key, match.seats, options, tuple(match.log), chosen)
+    return FinishedGame(match.game.about.key, match.seats, options, tuple(match.log), chosen)
 
 
 def people_in(table: Finished) -> frozenset[int]:

@@ -47,7 +47,7 @@ class _Choice:
     as_asked: bool
 
 
-class Tally:
+class LoadCounter:
     """Counts choices."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
@@ -110,7 +110,7 @@ class Thinkers(PoolOwner):
     def __init__(self, workers: int = 1, budget: float = 5.0, *, step: float = STEP, most_memory: int = KEPT) -> None:
         super().__init__(Pool(workers, budget, nice=NICE, kept=most_memory, long=True))
         self._budget, self._step = budget, step
-        self._tally = Tally()
+        self._tally = LoadCounter()
         self._lasts: dict[tuple[str, str], float] = {}
 
     @property

@@ -1,8 +1,8 @@
 """The card of a finished game: one landscape picture for sharing. Part of render/: imports render, rules and words.
 
 Everything is given in units of the design (pixels at width 1000). To the left is the moment that decided the game,
-drawn by the module `render.<game>.card`, found by name (`Moment`); to the right what happened, in words. The card of a
-game without one is in words.
+drawn by the module `render.<game>.card`, found by name (`CardModule`); to the right what happened, in words. The
+card of a game without one is in words.
 """
 
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from typing import Protocol, cast
 from render import colours
 from render.fonts import BOLD, HEAVY, MEDIUM, SEMIBOLD, drawable, fit, wrap
 from render.kit import Colours, Kit, kit
-from render.lettering import Face
+from render.lettering import TextStyle
 from render.sheet import Sheet, blank
 from render.sprites import Sprite
 from render.tokens import THEMES
@@ -48,7 +48,7 @@ class CardPage(Sheet):
     names: tuple[str, ...]
 
 
-class Moment(Protocol):
+class CardModule(Protocol):
     """A game's part of its cards: the module `render.<game>.card`."""
 
     COLOURS: Colours
@@ -69,7 +69,7 @@ def name_players(card: Card, say: Speech) -> tuple[str, ...]:
     )
 
 
-def draw_words(page: CardPage, moment: Moment | None) -> None:
+def draw_words(page: CardPage, moment: CardModule | None) -> None:
     """Write what happened, beside the square or, without a moment, across the whole card."""
     card, say, tokens = page.card, page.say, page.tokens
     left = LEFT if moment is not None else 2 * MARGIN
@@ -90,7 +90,7 @@ def draw_words(page: CardPage, moment: Moment | None) -> None:
     page.words(drawable(card.place), left, FOOT, quiet, room if beside else room - taken)
 
 
-def break_lines(page: CardPage, text: str, face: Face, room: float, most: int) -> list[str]:
+def break_lines(page: CardPage, text: str, face: TextStyle, room: float, most: int) -> list[str]:
     """Break a text into at most so many lines, the last of which is cut to fit."""
     lines = wrap(text, lambda line: page.wide(line, face) <= room)
     whole = lines if len(lines) <= most else [*lines[: most - 1], " ".join(lines[most - 1 :])]
@@ -114,7 +114,7 @@ def _draw_headline(page: CardPage, left: float, room: float) -> float:
     return HEAD + size * LEADING * min(2, len(lines)) + 6
 
 
-def _break_headline(page: CardPage, names: Sequence[str], face: Face, room: float) -> list[str]:
+def _break_headline(page: CardPage, names: Sequence[str], face: TextStyle, room: float) -> list[str]:
     """Break the headline with these names into lines, none of which is cut but for a word that is too long."""
     text = drawable(headline(page.card, page.say, names))
     lines = break_lines(page, text, face, room, 3)
@@ -122,7 +122,7 @@ def _break_headline(page: CardPage, names: Sequence[str], face: Face, room: floa
     return [*lines, "", ""] if too_long else lines
 
 
-def _draw_players(page: CardPage, moment: Moment | None, left: float, top: float) -> None:
+def _draw_players(page: CardPage, moment: CardModule | None, left: float, top: float) -> None:
     """List the players, best first, in one column or two; if there are too many, count the others."""
     places, tall = page.card.places, int((ROWS_END - top) // ROW)
     columns = 1 if len(places) <= tall else 2
@@ -174,6 +174,6 @@ def draw_card(card: Card, locale: str = "en", *, theme: str = "dark", width: int
     return page.picture(card_alt(card, say))
 
 
-def _moment(game: str) -> Moment | None:
+def _moment(game: str) -> CardModule | None:
     """Return a game's own part of its cards, or None."""
-    return cast(Moment | None, module_of("render", game, "card"))
+    return cast(CardModule | None, module_of("render", game, "card"))

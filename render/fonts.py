@@ -282,7 +282,7 @@ def wrap(text: str, fits: Callable[[str], bool]) -> list[str]:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class Lettering:
     """A word or a line: how much of each pixel is covered (0 to 255), and its box in pixels.
 
     The box is relative to where the baseline begins. `cover` is never drawn on again.
@@ -295,7 +295,7 @@ class Line:
     bottom: int
 
 
-def line(text: str, size: int, weight: int) -> Line:
+def line(text: str, size: int, weight: int) -> Lettering:
     """Set a line of text, of at least one letter, at a size in pixels and a weight."""
     parts, pen = [], 0
     for written in words(text):
@@ -309,17 +309,17 @@ def line(text: str, size: int, weight: int) -> Line:
     cover = Image.new("L", (max(1, right - left), max(1, bottom - top)))
     for start, word in parts:
         cover.paste(255, (start + word.left - left, word.top - top), word.cover)
-    return Line(cover, left, top, right, bottom)
+    return Lettering(cover, left, top, right, bottom)
 
 
-def _weight(word: Line) -> int:
+def _weight(word: Lettering) -> int:
     return pixels(word.cover)
 
 
 @remember(LETTERS, _weight)
-def _word(text: str, size: int, weight: int) -> Line:
+def _word(text: str, size: int, weight: int) -> Lettering:
     drawn = font_of(text, size, weight)
     left, top, right, bottom = (round(side) for side in drawn.getbbox(text, anchor="ls"))
     cover = Image.new("L", (max(1, right - left), max(1, bottom - top)))
     ImageDraw.Draw(cover).text((-left, -top), text, font=drawn, fill=255, anchor="ls")
-    return Line(cover, left, top, right, bottom)
+    return Lettering(cover, left, top, right, bottom)

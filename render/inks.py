@@ -12,7 +12,7 @@ from typing import Final
 
 from PIL import Image
 
-from render.png import Deflate, Strip, encode, join, quick
+from render.png import Deflate, DeflatedRows, encode, join, quick
 from render.tokens import Colour, mix
 
 SIZE: Final = 256
@@ -67,7 +67,7 @@ class Inks:
         """Return a finished picture in palette indices as a PNG file."""
         return encode(canvas, self.palette, deflate)
 
-    def join(self, strips: Sequence[Strip], size: tuple[int, int]) -> bytes:
+    def join(self, strips: Sequence[DeflatedRows], size: tuple[int, int]) -> bytes:
         """Return the picture of a width and height that consists of strips, from top to bottom, as a PNG file."""
         return join(strips, size, self.palette)
 

@@ -16,7 +16,7 @@ from render.tokens import Colour
 Anchor = Literal["left", "middle", "right"]
 
 
-class Face(NamedTuple):
+class TextStyle(NamedTuple):
     """How text looks: size in pixels, weight, colour, and the flat colour behind it."""
 
     size: int
@@ -26,7 +26,7 @@ class Face(NamedTuple):
 
 
 def write(
-    canvas: Image.Image, inks: Inks, text: str, x: int, baseline: int, face: Face, anchor: Anchor = "left"
+    canvas: Image.Image, inks: Inks, text: str, x: int, baseline: int, face: TextStyle, anchor: Anchor = "left"
 ) -> int:
     """Write a line on the canvas. Return its width in pixels."""
     if not text:
@@ -37,13 +37,13 @@ def write(
     return width
 
 
-def measure(text: str, x: int, face: Face, anchor: Anchor) -> tuple[int, int]:
+def measure(text: str, x: int, face: TextStyle, anchor: Anchor) -> tuple[int, int]:
     """Return a text's width and where it begins, in pixels, if it is anchored at x."""
     width = length(text, face.size, face.weight)
     return width, x - (0 if anchor == "left" else width if anchor == "right" else width // 2)
 
 
-def with_name(name: str, joint: str, note: str, face: Face, room: int, least: int) -> str:
+def with_name(name: str, joint: str, note: str, face: TextStyle, room: int, least: int) -> str:
     """Return the note with a name in front, shortened to fit; without the name if it would get less than `least`
     pixels.
     """
@@ -59,7 +59,7 @@ def _weight(found: tuple[Image.Image, int, int]) -> int:
 
 
 @remember(LETTERS, _weight)
-def tile(inks: Inks, text: str, face: Face) -> tuple[Image.Image, int, int]:
+def tile(inks: Inks, text: str, face: TextStyle) -> tuple[Image.Image, int, int]:
     """Return a text's tile, and the offset of its corner from the start of the baseline."""
     drawn = line(text, face.size, face.weight)
     return recolour(drawn.cover, inks.letters(face.colour, face.ground)), drawn.left, drawn.top

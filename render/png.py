@@ -4,8 +4,8 @@ A PNG file is a signature and four chunks: the size, the palette, the deflated r
 the number of its filter; 0 leaves it as it is, which compresses flat colours best. Both libraries deflate like zlib,
 several times faster.
 
-The deflated rows may be many chunks. So rows that return in picture after picture are deflated once (`Strip`), with
-nothing in them that refers to rows above.
+The deflated rows may be many chunks. So rows that return in picture after picture are deflated once, with nothing
+in them that refers to rows above (`DeflatedRows`).
 """
 
 import struct
@@ -53,7 +53,7 @@ _ADLER: Final = 65_521
 
 
 @dataclass(frozen=True, slots=True)
-class Strip:
+class DeflatedRows:
     """Some rows of a picture, deflated: a chunk that stands between others. `length` and `check` (Adler-32) are of the
     rows before that.
     """
@@ -81,22 +81,22 @@ def encode(canvas: Image.Image, palette: bytes, deflate: Deflate = quick) -> byt
     return _file(canvas.size, palette, _chunk(b"IDAT", deflate(_rows(canvas))))
 
 
-def strip(canvas: Image.Image) -> Strip:
+def strip(canvas: Image.Image) -> DeflatedRows:
     """Deflate rows of a picture in palette indices, quickly, to be joined with others; `canvas` has their filters (0)
     as its first column.
     """
     rows = canvas.tobytes()
     deflating = compressobj(QUICK_LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS)
     deflated = deflating.compress(rows) + deflating.flush(zlib.Z_FULL_FLUSH)
-    return Strip(b"".join(_chunk(b"IDAT", deflated)), len(rows), adler32(rows))
+    return DeflatedRows(b"".join(_chunk(b"IDAT", deflated)), len(rows), adler32(rows))
 
 
-def inflate(strip: Strip) -> bytes:
+def inflate(strip: DeflatedRows) -> bytes:
     """Return the rows of a strip."""
     return decompress(strip.chunk[_HEAD:-_CHECK] + _LAST_BLOCK, -zlib.MAX_WBITS, strip.length)
 
 
-def join(strips: Sequence[Strip], size: tuple[int, int], palette: bytes) -> bytes:
+def join(strips: Sequence[DeflatedRows], size: tuple[int, int], palette: bytes) -> bytes:
     """Return the picture of a width and height that consists of strips, from top to bottom, as a PNG file."""
     check = reduce(_adler_with, strips, 1)
     end = _LAST_BLOCK + struct.pack(">I", check)
@@ -115,7 +115,7 @@ def _rows(canvas: Image.Image) -> bytes:
     return canvas.crop((-FILTER_WIDTH, 0, canvas.width, canvas.height)).tobytes()
 
 
-def _adler_with(check: int, below: Strip) -> int:
+def _adler_with(check: int, below: DeflatedRows) -> int:
     """Return the Adler-32 of some rows, given theirs, with a strip below them."""
     low, high = check & 0xFFFF, check >> 16
     added = (below.check & 0xFFFF) - 1

@@ -18,7 +18,7 @@ from render.tokens import Colour, Tokens
 from render.wish import Picture
 from rules import module_of
 from words import Speech, speech
-from words.review import CurveView, Line, curve_alt, percent
+from words.review import ChanceLine, CurveView, curve_alt, percent
 
 #: The most lines drawn; a game for more players shows those who sit first in the view.
 MOST_LINES = 6
@@ -58,7 +58,7 @@ class _Plot(Sheet):
     """The picture in progress."""
 
     view: CurveView
-    lines: Sequence[Line]
+    lines: Sequence[ChanceLine]
     say: Speech
     game: Any
 

@@ -15,7 +15,7 @@ from PIL import Image
 
 from render.fonts import CAPITALS, fit, length
 from render.kit import Kit
-from render.lettering import Anchor, Face, measure, tile
+from render.lettering import Anchor, TextStyle, measure, tile
 from render.memory import PANELS, SPRITES, pixels, remember
 from render.sprites import Pen, Sprite, cached, round_box, weights
 from render.tokens import Colour, Tokens
@@ -116,12 +116,12 @@ class Sheet:
         """Return a position or a length in whole pixels."""
         return round(units * self.kit.scale)
 
-    def face(self, units: float, weight: int, colour: Colour, ground: Colour) -> Face:
+    def face(self, units: float, weight: int, colour: Colour, ground: Colour) -> TextStyle:
         """Return how text looks, never under 11 pixels."""
-        return Face(max(LEAST, self.px(units)), weight, colour, ground)
+        return TextStyle(max(LEAST, self.px(units)), weight, colour, ground)
 
     def words(
-        self, text: str, x: float, middle: float, face: Face, room: float | None = None, anchor: Anchor = "left"
+        self, text: str, x: float, middle: float, face: TextStyle, room: float | None = None, anchor: Anchor = "left"
     ) -> float:
         """Write one line, the middle of its capitals at `middle`, cut to fit the room. Return its width in units."""
         shown = text if room is None else fit(text, face.size, face.weight, max(0, self.px(room)))
@@ -135,16 +135,16 @@ class Sheet:
         self.canvas.draw(box, ("words", shown, face), lambda image: image.paste(letters, (left, top)))
         return wide / self.kit.scale
 
-    def wide(self, text: str, face: Face) -> float:
+    def wide(self, text: str, face: TextStyle) -> float:
         """Return the width of a text in units."""
         return length(text, face.size, face.weight) / self.kit.scale
 
-    def fit_face(self, text: str, face: Face, room: float, least: float) -> Face:
+    def fit_face(self, text: str, face: TextStyle, room: float, least: float) -> TextStyle:
         """Return the face, made smaller until the text fits its room, but not below `least` units."""
         size, floor = face.size, max(LEAST, self.px(least))
         while size > floor and length(text, size, face.weight) > self.px(room):
             size -= 1
-        return Face(size, face.weight, face.colour, face.ground)
+        return TextStyle(size, face.weight, face.colour, face.ground)
 
     def stamp(self, sprite: Sprite, x: float, y: float) -> None:
         """Stamp a sprite with its anchor at x, y."""

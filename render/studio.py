@@ -16,7 +16,7 @@ from PIL import Image
 
 from render.fonts import BOLD, MEDIUM, SEMIBOLD, drawable, fit, length, wrap
 from render.inks import Inks
-from render.lettering import Face, write
+from render.lettering import TextStyle, write
 from render.sprites import Pen
 from render.tokens import DARK, DESIGN_WIDTH, THEMES, mix
 from render.wish import Picture, Wish
@@ -41,12 +41,12 @@ def draw_plain(game: str, wish: Wish) -> Picture:
     def px(units: float) -> int:
         return max(1, round(units * wish.width / DESIGN_WIDTH))
 
-    big = Face(max(14, px(TITLE)), BOLD, tokens.text, tokens.raised)
-    small = Face(max(11, px(WORDS)), MEDIUM, tokens.text, tokens.canvas)
-    note = Face(small.size, MEDIUM, tokens.muted, tokens.raised)
+    big = TextStyle(max(14, px(TITLE)), BOLD, tokens.text, tokens.raised)
+    small = TextStyle(max(11, px(WORDS)), MEDIUM, tokens.text, tokens.canvas)
+    note = TextStyle(small.size, MEDIUM, tokens.muted, tokens.raised)
     room = wish.width - 2 * px(40)
     sketch = (sketch_of(game, wish.view) or "").splitlines()
-    letter = Face(_letter(sketch, room, px(LETTER)), SEMIBOLD, tokens.text, tokens.canvas)
+    letter = TextStyle(_letter(sketch, room, px(LETTER)), SEMIBOLD, tokens.text, tokens.canvas)
     lines = _lines(wish, say, small, room, fields=not sketch)
     told = px(150) + len(lines) * px(LEADING)
     height = told + (round(len(sketch) * letter.size * TALL) + px(18) if sketch else 0) + px(42)
@@ -77,7 +77,7 @@ def _letter(sketch: list[str], room: int, most: int) -> int:
     return max(LEAST_LETTER, min(most, int(room / (longest * BROAD))))
 
 
-def _lines(wish: Wish, say: Speech, face: Face, room: int, *, fields: bool) -> list[str]:
+def _lines(wish: Wish, say: Speech, face: TextStyle, room: int, *, fields: bool) -> list[str]:
     """Return the line of players and, with `fields`, the fields of the view."""
     lines: list[str] = []
     who = [drawable(name) for name in wish.names or ()]
@@ -92,7 +92,7 @@ def _lines(wish: Wish, say: Speech, face: Face, room: int, *, fields: bool) -> l
     return lines
 
 
-def _wrap(text: str, face: Face, room: int) -> list[str]:
+def _wrap(text: str, face: TextStyle, room: int) -> list[str]:
     lines = wrap(text, lambda line: length(line, face.size, face.weight) <= room)
     return [fit(line, face.size, face.weight, room) for line in lines]
 

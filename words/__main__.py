@@ -36,7 +36,7 @@ _PERCENT = re.compile(r"(?<=[}\d])\s?%")
 _LETTERS = re.compile(r"[^\W\d_]{4,}")
 
 
-class Message:
+class CatalogMessage:
     """What a message is made of: facts, those it shows, its cases, messages it quotes, plurals, words; and its text.
 
     `part` is the game or feature that it belongs to: what its file is called up to the first dash.
@@ -117,15 +117,17 @@ def _part_of(file: Path) -> str:
     return file.stem.partition("-")[0]
 
 
-def terms(language: str) -> Mapping[str, Message]:
+def terms(language: str) -> Mapping[str, CatalogMessage]:
     """A language's own terms by id. Raises ValueError as `catalog` does."""
-    return {name: Message(part, entry) for name, (part, entry) in _entries(language).items() if name.startswith("-")}
+    return {
+        name: CatalogMessage(part, entry) for name, (part, entry) in _entries(language).items() if name.startswith("-")
+    }
 
 
 @cache
-def catalog(language: str) -> Mapping[str, Message]:
+def catalog(language: str) -> Mapping[str, CatalogMessage]:
     """A language's messages by id. Raises ValueError for a text that can't be read, or an id that is there twice."""
-    found = {name: Message(*of) for name, of in _entries(language).items() if not name.startswith("-")}
+    found = {name: CatalogMessage(*of) for name, of in _entries(language).items() if not name.startswith("-")}
     parent = parent_of(language)
     known = {**catalog(parent), **found} if parent else found
     for message in found.values():

@@ -11,7 +11,7 @@ _PARTS = 4
 
 
 @dataclass(frozen=True)
-class Line:
+class ChanceLine:
     """A seat's chances to win, from 0 to 1, at each point of the curve; `name` is any text."""
 
     seat: int
@@ -38,7 +38,7 @@ class CurveView:
 
     game: str
     points: tuple[int, ...]
-    lines: tuple[Line, ...]
+    lines: tuple[ChanceLine, ...]
     turns: tuple[int, ...] = ()
     marks: tuple[Mark, ...] = ()
 

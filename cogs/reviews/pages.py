@@ -24,7 +24,7 @@ from rules.table.table import Finished
 from words import Speech
 from words.games import board_text, game_title, reason_words
 from words.harmless import plain
-from words.review import CurveView, Line, Mark, curve_alt, percent, points, turn_at
+from words.review import ChanceLine, CurveView, Mark, curve_alt, percent, points, turn_at
 from words.shortening import ALT_LIMIT
 
 #: The most characters that are quoted of a highlight.
@@ -254,7 +254,7 @@ def _curve(review: Review, told: Outline) -> CurveView:
     """Make the curve of all seats, those first whose choices were looked at, then those with the best chances."""
     seats: Sequence[int] = range(len(told.names))
     order = sorted(seats, key=lambda seat: (seat not in review.reviewed, -review.curve[-1][seat], seat))
-    lines = tuple(Line(seat, told.names[seat], tuple(one[seat] for one in review.curve)) for seat in order)
+    lines = tuple(ChanceLine(seat, told.names[seat], tuple(one[seat] for one in review.curve)) for seat in order)
     marks = tuple(Mark(number, one.index, one.seat) for number, one in enumerate(told.moments, 1))
     return CurveView(told.game, review.points, lines, told.turns, marks)
 

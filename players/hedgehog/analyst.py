@@ -12,8 +12,8 @@ from typing import NamedTuple
 from players.advice import Candidate
 from players.hedgehog.lookahead import Lookahead, Outlook, outlook
 from players.hedgehog.player import points_to_go
-from players.hedgehog.reasons import Verdict, reasons
-from players.hedgehog.turns import Plan, first_moves, plans, points_to_win, reach
+from players.hedgehog.reasons import Comparison, reasons
+from players.hedgehog.turns import TurnPlan, first_moves, plans, points_to_win, reach
 from rules.core.chance import Rng
 from rules.hedgehog.moves import is_dead
 from rules.hedgehog.pieces import FACES, Action, ChanceEvent, End, Move, parse, write
@@ -99,7 +99,7 @@ def _calm() -> Outlook:
 
 class _Judged(NamedTuple):
     first: Move | None
-    plan: Plan
+    plan: TurnPlan
     chance: float
 
 
@@ -150,7 +150,7 @@ class RaceAnalyst:
                 reasons(
                     state,
                     one.plan,
-                    Verdict(
+                    Comparison(
                         others=tuple(ring for ring in others if ring != one.plan.after),
                         best=one.chance == best,
                         dearer=costs[one.plan.after] - one.plan.cost,
@@ -178,7 +178,7 @@ def _judge(state: State, wanted: Action | ChanceEvent | None) -> tuple[list[_Jud
     return judged, list({plan.after: None for found in by_first.values() for plan in found if not plan.wins})
 
 
-def _judges(state: State) -> tuple[Callable[[Plan], float], Callable[[Plan], float]]:
+def _judges(state: State) -> tuple[Callable[[TurnPlan], float], Callable[[TurnPlan], float]]:
     """How good a plan is for the seat, at first sight and looked at closely."""
     nest = state.nest
     if state.seats == 1:

@@ -62,7 +62,7 @@ _ORDER_AT = _ROLL_AT + _ROLLS * _CALM
 FEATURES = _ORDER_AT + _ORDERS
 
 
-class Standing(NamedTuple):
+class SeatFeatures(NamedTuple):
     """A seat's own features of a ring, and the lowest roll that wins (FACES + 1 if none does)."""
 
     cases: tuple[int, ...]
@@ -88,7 +88,7 @@ def cover(stack: Stack, content: int, belongs: int, seats: int, nest: bool) -> C
 
 
 @lru_cache(maxsize=8192)
-def standing(stacks: Ring, seat: int, seats: int, nest: bool) -> Standing:
+def standing(stacks: Ring, seat: int, seats: int, nest: bool) -> SeatFeatures:
     """How a seat stands, whoever is to roll."""
     low, middle, high = wanted = goal(seat, nest)
     at = {content: number for number, stack in enumerate(stacks) for content in stack if content in wanted}
@@ -111,7 +111,7 @@ def standing(stacks: Ring, seat: int, seats: int, nest: bool) -> Standing:
         _HEAP_AT + heap,
     )
     lost = Cover.NEUTRAL in (on_low, on_middle)
-    return Standing(cases, FACES + 1 if lost else points_to_win(stacks, seat, nest))
+    return SeatFeatures(cases, FACES + 1 if lost else points_to_win(stacks, seat, nest))
 
 
 def features(stacks: Ring, seats: int, to_roll: int, nest: bool) -> list[tuple[int, ...]]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from players.hedgehog.lookahead import IDLE, Lookahead, outlook, spaces_apart
-from players.hedgehog.turns import Way, points_to_win, reach, ring_before_turn
+from players.hedgehog.turns import Route, points_to_win, reach, ring_before_turn
 from rules.core.chance import Rng
 from rules.hedgehog.moves import is_dead
 from rules.hedgehog.pieces import FACES, write
@@ -85,7 +85,7 @@ DRAW_PENALTY = 3000
 CAUTIOUS_ROUNDS, ROUND_NOISE = 8, 20
 
 
-def towards(view: View, aim: Callable[[State, dict[Ring, Way]], Ring]) -> str:
+def towards(view: View, aim: Callable[[State, dict[Ring, Route]], Ring]) -> str:
     """A winning move if there is one, else the next move towards the ring that `aim` picks; `end` to leave it be.
 
     Once nobody can win any more it passes: when all do, the race is over (rule 9).
@@ -113,7 +113,7 @@ class Racer:
         """The next move towards the best ring, or `end` if the current ring is best."""
         return towards(view, lambda state, rings: self.aim(state, rings, rng))
 
-    def aim(self, state: State, rings: dict[Ring, Way], rng: Rng) -> Ring:
+    def aim(self, state: State, rings: dict[Ring, Route], rng: Rng) -> Ring:
         """The best ring to leave behind if none wins; of equal ones the first found, which is the cheapest."""
         seat, seats, nest = state.seat, state.seats, state.nest
         rounds, begun = state.turn // seats, ring_before_turn(state)
@@ -151,7 +151,7 @@ class Planner:
         """The next move towards the best ring, or `end` if the current ring is best."""
         return towards(view, lambda state, rings: self._best(state, rings, rng))
 
-    def _best(self, state: State, rings: dict[Ring, Way], rng: Rng) -> Ring:
+    def _best(self, state: State, rings: dict[Ring, Route], rng: Rng) -> Ring:
         if state.seats == 1 or rng.below(YIELDING) < state.turn // state.seats - PATIENCE:
             return OPENER.aim(state, rings, rng)
         return self.aim(state, rings, Lookahead(outlook(), state.seats, state.nest))

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from players.advice import Reason
-from players.hedgehog.turns import Plan, points_to_win
+from players.hedgehog.turns import TurnPlan, points_to_win
 from rules.hedgehog.moves import is_dead
 from rules.hedgehog.pieces import COLOURS, FACES, write
 from rules.hedgehog.position import Hop, Ring, State, goal, size_of
@@ -42,7 +42,7 @@ MOST = 4
 _ORDER = {name: place for place, name in enumerate(FACTS)}
 
 
-class Verdict(NamedTuple):
+class Comparison(NamedTuple):
     """What is known of all the ways to play on, beside the one in question.
 
     `others` are the other rings that can be left behind, `best` says whether none was found better, `dearer` is how
@@ -55,7 +55,7 @@ class Verdict(NamedTuple):
     actions: int
 
 
-def reasons(state: State, plan: Plan, verdict: Verdict) -> tuple[Reason, ...]:
+def reasons(state: State, plan: TurnPlan, verdict: Comparison) -> tuple[Reason, ...]:
     """Why this way to play on is good, or what is wrong with it; strongest first."""
     found = sorted(_find(state, plan, verdict), key=lambda why: _ORDER[why.name])
     if verdict.best:
@@ -66,7 +66,7 @@ def reasons(state: State, plan: Plan, verdict: Verdict) -> tuple[Reason, ...]:
     return tuple(found[:MOST])
 
 
-def _find(state: State, plan: Plan, verdict: Verdict) -> Iterator[Reason]:
+def _find(state: State, plan: TurnPlan, verdict: Comparison) -> Iterator[Reason]:
     then = ", ".join(write(done.move) for done in plan.hops[1:]) or NONE
     stacking = "nest" if state.nest else "tree"
     if plan.wins:
@@ -89,7 +89,7 @@ def _find(state: State, plan: Plan, verdict: Verdict) -> Iterator[Reason]:
         yield _why("cheaper", count=verdict.dearer)
 
 
-def _rivals(state: State, plan: Plan, then: str) -> Iterator[Reason]:
+def _rivals(state: State, plan: TurnPlan, then: str) -> Iterator[Reason]:
     """What becomes of the other seats, the next to roll first."""
     stacking = "nest" if state.nest else "tree"
     for away in range(1, state.seats):
@@ -123,7 +123,7 @@ def _rivals(state: State, plan: Plan, then: str) -> Iterator[Reason]:
                 break
 
 
-def _own(state: State, plan: Plan, then: str) -> Iterator[Reason]:
+def _own(state: State, plan: TurnPlan, then: str) -> Iterator[Reason]:
     """What becomes of the seat's own hedgehogs."""
     seat, nest = state.seat, state.nest
     before, after = (points_to_win(ring, seat, nest) for ring in (state.stacks, plan.after))

@@ -7,7 +7,7 @@ from rules.hedgehog.pieces import FACES, Move
 from rules.hedgehog.position import Hop, Ring, Stack, State, goal
 
 
-class Way(NamedTuple):
+class Route(NamedTuple):
     """How a ring is reached: the first move (None for no move) and the points left after the last."""
 
     first: Move | None
@@ -17,17 +17,17 @@ class Way(NamedTuple):
 class Reach(NamedTuple):
     """Every ring that a turn can lead to, with the cheapest way to each; `win` is the cheapest way to win, or None."""
 
-    rings: dict[Ring, Way]
-    win: Way | None
+    rings: dict[Ring, Route]
+    win: Route | None
 
 
 def reach(stacks: Ring, seat: int, points: int, nest: bool) -> Reach:
     """Search everything that the seat can do with these points, cheapest ways first, so that none is expanded twice."""
     wanted = goal(seat, nest)
-    rings = {stacks: Way(None, points)}
+    rings = {stacks: Route(None, points)}
     at_left: list[list[Ring]] = [[] for _ in range(points + 1)]
     at_left[points].append(stacks)
-    wins: list[Way] = []
+    wins: list[Route] = []
     for left in range(points, 0, -1):
         for ring in at_left[left]:
             way = rings[ring]
@@ -38,7 +38,7 @@ def reach(stacks: Ring, seat: int, points: int, nest: bool) -> Reach:
                 known, rest = rings.get(after), left - move.cost
                 if known is not None and known.left >= rest:
                     continue
-                found = Way(way.first or move, rest)
+                found = Route(way.first or move, rest)
                 if wanted in after[done.target]:
                     wins.append(found)
                     continue
@@ -123,7 +123,7 @@ def _is_blocked(stacks: Ring, seat: int, nest: bool) -> bool:
     return False
 
 
-class Plan(NamedTuple):
+class TurnPlan(NamedTuple):
     """The rest of a turn: its moves, as they happen, the ring that it leaves behind, and whether that wins.
 
     Without a move it is the end of the turn.
@@ -144,13 +144,13 @@ def first_moves(state: State) -> list[Move | None]:
     return [None, *moves(state.stacks, state.seat, state.points, state.nest)]
 
 
-def plans(state: State, first: Move | None) -> list[Plan]:
+def plans(state: State, first: Move | None) -> list[TurnPlan]:
     """A cheapest plan for each ring that can be left behind after this move; only the winning one if there is one."""
     if first is None:
-        return [Plan((), state.stacks)]
+        return [TurnPlan((), state.stacks)]
     stacks, done = hop(state.stacks, state.seat, first)
     if goal(state.seat, state.nest) in stacks[done.target]:
-        return [Plan((done,), stacks, wins=True)]
+        return [TurnPlan((done,), stacks, wins=True)]
     points = state.points - first.cost
     found = reach(stacks, state.seat, points, state.nest)
     if found.win is not None:
@@ -158,7 +158,7 @@ def plans(state: State, first: Move | None) -> list[Plan]:
     return [_walk(done, stacks, state, points, ring) for ring in found.rings]
 
 
-def _walk(done: Hop, stacks: Ring, state: State, points: int, wanted: Ring | None) -> Plan:
+def _walk(done: Hop, stacks: Ring, state: State, points: int, wanted: Ring | None) -> TurnPlan:
     """The moves after the first that lead to the wanted ring, or to the win."""
     hops = [done]
     while stacks != wanted:
@@ -170,5 +170,5 @@ def _walk(done: Hop, stacks: Ring, state: State, points: int, wanted: Ring | Non
         points -= way.first.cost
         hops.append(done)
         if goal(state.seat, state.nest) in stacks[done.target]:
-            return Plan(tuple(hops), stacks, wins=True)
-    return Plan(tuple(hops), stacks)
+            return TurnPlan(tuple(hops), stacks, wins=True)
+    return TurnPlan(tuple(hops), stacks)

@@ -8,12 +8,12 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from players.advice import Candidate, Reason
-from players.mundialito.deep import WIN, Search
 from players.mundialito.packing import cells_of
 from players.mundialito.pitch import is_decided, pitch, unstoppable
 from players.mundialito.plans import Turn, board_of, goals, plans, turn_to, turns
 from players.mundialito.player import LINE_UPS, set_up_worth
-from players.mundialito.reasons import Outlook, reason, reasons, strength
+from players.mundialito.reasons import Certainties, reason, reasons, strength
+from players.mundialito.search import WIN, Search
 from rules.core.chance import Rng
 from rules.mundialito.board import RAYS
 from rules.mundialito.moves import legal as legal_actions
@@ -31,7 +31,7 @@ GOAL = 2 * WIN
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class TurnChoice:
     """A position in which the seat can leave its turn, None after a goal: the turns there, and its worth to the seat.
 
     `goal_in` is with how many actions the other side can score after it, 0 if it can't.
@@ -43,12 +43,12 @@ class Way:
     goal_in: int = 0
 
 
-def best_ways(state: State, search: Search, wanted: object, blurs: Mapping[int, int]) -> list[Way]:
+def best_ways(state: State, search: Search, wanted: object, blurs: Mapping[int, int]) -> list[TurnChoice]:
     """The best ways for the seat to act, best first; at least one that begins as wanted is among them.
 
     `blurs` is added to what the positions are worth. If the seat can score, the others are only those wanted.
     """
-    scoring = [Way((turn,), GOAL) for turn in goals(state)]
+    scoring = [TurnChoice((turn,), GOAL) for turn in goals(state)]
     if scoring and (wanted is None or any(way.turns[0][0] == wanted for way in scoring)):
         return scoring
     ground, seat = search.pitch, state.seat
@@ -67,7 +67,7 @@ def best_ways(state: State, search: Search, wanted: object, blurs: Mapping[int, 
     ways = list(scoring)
     for after, worth in worths.items():
         goal_in = ground.scores(after, 1 - seat)
-        ways.append(Way(to[after], -GOAL if goal_in else worth + blurs.get(after, 0), after, goal_in))
+        ways.append(TurnChoice(to[after], -GOAL if goal_in else worth + blurs.get(after, 0), after, goal_in))
     # Of goals that can't be stopped, those that take two actions are overlooked more often.
     return sorted(ways, key=lambda way: (-way.worth, way.goal_in == 1))
 
@@ -175,7 +175,7 @@ def _blurs(state: State, search: Search, rng: Rng) -> dict[int, int]:
     return {after: rng.below(REPEAT_BLUR) for after in sorted(map(search.pitch.pack, plans(state)))}
 
 
-def _to_tell(way: Way, chosen: Collection[Action], wanted: object) -> list[Turn]:
+def _to_tell(way: TurnChoice, chosen: Collection[Action], wanted: object) -> list[Turn]:
     """The turns of which one is to be a candidate: those that begin as wanted, else those that begin in a new way."""
     own = [turn for turn in way.turns if turn[0] == wanted and wanted not in chosen]
     if own or len(chosen) >= MOST:
@@ -186,13 +186,13 @@ def _to_tell(way: Way, chosen: Collection[Action], wanted: object) -> list[Turn]
 class _Outlooks:
     """What is certain about a turn, and about each way to play it."""
 
-    def __init__(self, state: State, search: Search, best: Way, actions: int) -> None:
+    def __init__(self, state: State, search: Search, best: TurnChoice, actions: int) -> None:
         self._ground, self._seat = search.pitch, state.seat
         self._best, self._actions = best, actions
         idle, other = self._ground.pack(state.cells), 1 - state.seat
         self._helpless = not self._ground.scores(idle, other) and unstoppable(self._ground, idle, other)
 
-    def of(self, way: Way) -> Outlook:
+    def of(self, way: TurnChoice) -> Certainties:
         """What is certain about this way."""
         loses = decides = False
         if way.after is not None and not way.goal_in:
@@ -201,10 +201,10 @@ class _Outlooks:
             decides = way.worth > WIN // 2 and is_decided(self._ground, way.after, self._seat)
         helpless = self._helpless and way.worth > -WIN // 2
         best, lost = way.worth >= self._best.worth, self._best.goal_in > 0
-        return Outlook(self._actions, best, lost, helpless, decides, loses)
+        return Certainties(self._actions, best, lost, helpless, decides, loses)
 
 
-def _answer(state: State, search: Search, way: Way) -> Turn:
+def _answer(state: State, search: Search, way: TurnChoice) -> Turn:
     """The other side's turn that is expected; empty after a goal."""
     if way.after is None:
         return ()

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from players.mundialito.deep import WIN, Search
 from players.mundialito.pitch import pitch
 from players.mundialito.plans import board_of, goals, turns
+from players.mundialito.search import WIN, Search
 from rules.core.chance import Rng
 from rules.mundialito.moves import legal as legal_actions
 from rules.mundialito.pieces import Action, write
@@ -23,7 +23,7 @@ REPEAT_NOISE = 300
 class Footballer:
     """Scores if it can, else prevents a goal if it can, else plays towards its own goal.
 
-    `budget` is how many positions it judges before a turn (deep.py); in the middle of one it needs a quarter. `noise`
+    `budget` is how many positions it judges before a turn (search.py); in the middle of one it needs a quarter. `noise`
     blurs its judgement, in thousandths (judgement.py); in `lapses` of a hundred choices it ignores what the opponent
     could do.
     """

@@ -55,7 +55,7 @@ NONE = "none"
 _ORDER = {name: place for place, name in enumerate(FACTS)}
 
 
-class Outlook(NamedTuple):
+class Certainties(NamedTuple):
     """What is certain about a turn, and about one way to play it, by the rules.
 
     There are so many `actions` to choose from; `best`: no other way looks better. `lost`: whatever is played, the
@@ -96,7 +96,7 @@ def strength(found: tuple[Reason, ...]) -> tuple[int, ...]:
     return (*(_ORDER[one.name] for one in found), len(FACTS))
 
 
-def reasons(state: State, turn: Turn, outlook: Outlook) -> tuple[Reason, ...]:
+def reasons(state: State, turn: Turn, outlook: Certainties) -> tuple[Reason, ...]:
     """Why this turn is good, or bad, strongest first; at least one if it is the best."""
     first = apply(state, turn[0])
     whole = first if len(turn) == 1 else apply(first, turn[1])
@@ -122,7 +122,7 @@ def reasons(state: State, turn: Turn, outlook: Outlook) -> tuple[Reason, ...]:
     return tuple(sorted(found.values(), key=lambda one: _ORDER[one.name]))
 
 
-def _by_turn(step: _Step, outlook: Outlook) -> Iterable[Reason]:
+def _by_turn(step: _Step, outlook: Certainties) -> Iterable[Reason]:
     """What the whole turn does to the goals that either side could score."""
     board, seat, other = step.board, step.seat, 1 - step.seat
     danger = actions_to_goal(board, step.before, other)

@@ -4,7 +4,7 @@ Pure: the same game always has the same review. What somebody chose is judged fr
 Imports players, rules.
 """
 
-from players.reviewing.game import Moment, Played, Review, Tally, read, write
+from players.reviewing.game import FinishedGame, Moment, Review, Tally, read, write
 from players.reviewing.making import review
 
-__all__ = ["Moment", "Played", "Review", "Tally", "read", "review", "write"]
+__all__ = ["FinishedGame", "Moment", "Review", "Tally", "read", "review", "write"]

@@ -14,7 +14,7 @@ LEAST_LOSS, MOST_MOMENTS = 0.05, 3
 
 
 @dataclass(frozen=True)
-class Played:
+class FinishedGame:
     """A finished game; `chosen` are the events of its log, counting from 0, that a person chose."""
 
     game: str

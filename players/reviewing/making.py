@@ -13,7 +13,7 @@ from typing import Any
 import players
 from players.advice import Analyst
 from players.player import question
-from players.reviewing.game import LEAST_LOSS, Moment, Played, Review, Tally
+from players.reviewing.game import LEAST_LOSS, FinishedGame, Moment, Review, Tally
 from rules import GAMES
 from rules.core.chance import Rng
 from rules.core.history import History, history, replay
@@ -166,7 +166,7 @@ _LEVEL = players.RANDOM
 Progress = Callable[[float], None]
 
 
-def review(played: Played, progress: Progress = lambda share: None) -> Review:
+def review(played: FinishedGame, progress: Progress = lambda share: None) -> Review:
     """Review a finished game. Raises LookupError if it has no analyst, Refusal for a log that can't be replayed."""
     analyst = players.analyst(played.game)
     if analyst is None:

@@ -9,12 +9,12 @@ from functools import cache
 from random import Random
 
 from players.advice import Candidate, Reason
-from players.worldcup.board import Side
+from players.worldcup.board import TeamRow
 from players.worldcup.forecast import SCORES, Odds, Use
-from players.worldcup.outlook import Chances, Outlook
+from players.worldcup.outlook import Chances, RoundOutlook
 from players.worldcup.planner import Depth, Weighed, weigh
 from players.worldcup.player import difficulty
-from players.worldcup.playout import KEEP, Play, Playouts
+from players.worldcup.playout import KEEP, CardPlay, Playouts
 from rules.core.chance import Rng
 from rules.worldcup.pieces import ATTACK, DEFENCE, KICKS, PENALTY, SEVERAL
 from rules.worldcup.position import goals, vulnerable
@@ -30,7 +30,7 @@ def chances(view: View) -> tuple[float, ...]:
         return tuple((seat in winners) / len(winners) for seat in range(view.seats))
     if view.claimants:
         return tuple(float(seat in view.claimants) for seat in range(view.seats))
-    outlook = Outlook(view)
+    outlook = RoundOutlook(view)
     found = [0.0] * view.seats
     for team, chance in outlook.bracket.champions(places(view, outlook)).items():
         owner = outlook.owners[team]
@@ -40,7 +40,7 @@ def chances(view: View) -> tuple[float, ...]:
     return tuple(chance / whole for chance in found)
 
 
-def places(view: View, outlook: Outlook) -> dict[str, Chances]:
+def places(view: View, outlook: RoundOutlook) -> dict[str, Chances]:
     """Everyone's chances of the places that this round decides, as far as they are known by now."""
     odds = outlook.odds(outlook.rows, outlook.board.ahead)
     if view.phase == "dice":
@@ -57,7 +57,7 @@ def places(view: View, outlook: Outlook) -> dict[str, Chances]:
     return found
 
 
-def _odds_by_dice(view: View, outlook: Outlook, odds: list[Odds]) -> list[Odds]:
+def _odds_by_dice(view: View, outlook: RoundOutlook, odds: list[Odds]) -> list[Odds]:
     """The odds, certain in the groups whose dice have been rolled (rule 17)."""
     known = {roll.group: roll.colours for roll in view.rolls}
     found = list(odds)
@@ -68,7 +68,7 @@ def _odds_by_dice(view: View, outlook: Outlook, odds: list[Odds]) -> list[Odds]:
     return found
 
 
-def _odds_by_report(report: Report, outlook: Outlook, odds: list[Odds]) -> list[Odds]:
+def _odds_by_report(report: Report, outlook: RoundOutlook, odds: list[Odds]) -> list[Odds]:
     """The odds of a scored round: certain, except for level matches."""
     results = {result.name: result for result in report.results}
     found = list(odds)
@@ -124,7 +124,7 @@ class WorldCupAnalyst:
         """The plays worth a look, best first, `played` among them; the worth of kept cards counts in their chances."""
         if "claim" in legal or not any(text.startswith("x ") for text in legal):
             return _without_cards(view, legal, played)
-        outlook = Outlook(view)
+        outlook = RoundOutlook(view)
         playouts = Playouts(view, outlook)
         known = set(legal)
         found: dict[str, Weighed] = {}
@@ -164,7 +164,7 @@ ORDER = (
 )
 
 
-def reasons(view: View, outlook: Outlook, play: Play) -> tuple[Reason, ...]:
+def reasons(view: View, outlook: RoundOutlook, play: CardPlay) -> tuple[Reason, ...]:
     """The reasons for a play, the strongest first."""
     hand = [held.card for held in view.hand or ()]
     found = [] if play.parts else [_reason("little-use", card=f"c{play.card}")]
@@ -190,7 +190,7 @@ def _reason(name: str, **facts: str | int) -> Reason:
 
 
 def _explain_use(
-    view: View, outlook: Outlook, number: int, use: Use, card: str, mine: frozenset[str]
+    view: View, outlook: RoundOutlook, number: int, use: Use, card: str, mine: frozenset[str]
 ) -> Iterator[Reason]:
     """What a card does on one row."""
     (side, other), ahead = _sides(outlook, number, use.side), outlook.board.ahead
@@ -213,7 +213,7 @@ def _explain_use(
 _MORE = {(True, True): "both", (True, False): "attack", (False, True): "dot", (False, False): "none"}
 
 
-def _side_helped(outlook: Outlook, number: int, use: Use, mine: frozenset[str]) -> Side:
+def _side_helped(outlook: RoundOutlook, number: int, use: Use, mine: frozenset[str]) -> TeamRow:
     """The side that a use is for: the seat's own, or the one whose odds it raises."""
     left, right = outlook.ties[number].sides
     if (left.team in mine) != (right.team in mine):
@@ -221,7 +221,7 @@ def _side_helped(outlook: Outlook, number: int, use: Use, mine: frozenset[str]) 
     return left if use.left_wins - use.right_wins > 0 else right
 
 
-def _for_others(outlook: Outlook, number: int, use: Use, mine: frozenset[str]) -> Iterator[Reason]:
+def _for_others(outlook: RoundOutlook, number: int, use: Use, mine: frozenset[str]) -> Iterator[Reason]:
     """A card used on a match in which the seat has no team."""
     left, right = outlook.ties[number].sides
     if left.team not in mine and right.team not in mine:
@@ -234,29 +234,29 @@ def _row(use: Use) -> str:
     return use.right_row if use.side else use.left_row
 
 
-def _sides(outlook: Outlook, number: int, side: int) -> tuple[Side, Side]:
+def _sides(outlook: RoundOutlook, number: int, side: int) -> tuple[TeamRow, TeamRow]:
     sides = outlook.ties[number].sides
     return sides[side], sides[1 - side]
 
 
-def _explain_turn(side: Side, other: Side, use: Use) -> Iterator[Reason]:
+def _explain_turn(side: TeamRow, other: TeamRow, use: Use) -> Iterator[Reason]:
     """A row whose last tile is turned; the other team gains by it."""
     after = _row(use)
     yield _reason("stops-attack" if vulnerable(side.row) == ATTACK else "takes-goal", team=side.team)
     yield from _score(other, side, _lead(other.row, side.row), _lead(other.row, after))
 
 
-def _explain_protection(side: Side) -> Reason:
+def _explain_protection(side: TeamRow) -> Reason:
     """A tile laid on one that could have been turned before the round is over."""
     return _reason("protects", team=side.team, tile="attack" if side.row[-1] == ATTACK else "goal")
 
 
-def _explain_block(side: Side) -> Reason:
+def _explain_block(side: TeamRow) -> Reason:
     """A tile laid in a row that it isn't for: whatever it is worth, another can't go there."""
     return _reason("fills-row" if side.free == 1 else "takes-square", team=side.team)
 
 
-def _explain_goal(side: Side, other: Side, use: Use, card: str) -> Iterator[Reason]:
+def _explain_goal(side: TeamRow, other: TeamRow, use: Use, card: str) -> Iterator[Reason]:
     """A goal, an attack or a penalty."""
     after = _row(use)
     scores = tuple(_score(side, other, _lead(side.row, other.row), _lead(after, other.row)))
@@ -268,7 +268,7 @@ def _explain_goal(side: Side, other: Side, use: Use, card: str) -> Iterator[Reas
         yield _reason("whole-half", team=side.team)
 
 
-def _score(team: Side, rival: Side, before: int, after: int) -> Iterator[Reason]:
+def _score(team: TeamRow, rival: TeamRow, before: int, after: int) -> Iterator[Reason]:
     """How a match's score by its tiles changes for a team; both are its lead in goals."""
     if after > before:
         name = "lead" if before <= 0 < after else "level" if after == 0 else "bigger-lead" if before > 0 else "closer"

@@ -7,7 +7,7 @@ from rules.worldcup.pieces import BIGGEST, HAND, MANY, TURNED, Rank
 from rules.worldcup.view import MatchRow, MatchView, View
 
 
-class Side(NamedTuple):
+class TeamRow(NamedTuple):
     """A team's row; `row` is written as in the rules, one character for each tile."""
 
     target: str
@@ -24,34 +24,34 @@ class Side(NamedTuple):
         return self.squares - len(self.row)
 
 
-class Tie(NamedTuple):
+class RoundMatch(NamedTuple):
     """A match of the round; `usable` means that the seat may use cards here."""
 
     name: str
     group: str
-    sides: tuple[Side, Side]
+    sides: tuple[TeamRow, TeamRow]
     usable: bool
 
 
-class Board(NamedTuple):
+class RoundMatches(NamedTuple):
     """The matches in order; `ahead` counts the turns after this one in the round."""
 
-    ties: tuple[Tie, ...]
+    ties: tuple[RoundMatch, ...]
     ahead: int
 
 
-def read_board(view: View) -> Board:
+def read_board(view: View) -> RoundMatches:
     """Read the board from a view."""
     ties = tuple(
-        Tie(match.name, match.group, (_side(match, match.left), _side(match, match.right)), match.usable)
+        RoundMatch(match.name, match.group, (_side(match, match.left), _side(match, match.right)), match.usable)
         for match in view.matches
     )
-    return Board(ties, _ahead(view))
+    return RoundMatches(ties, _ahead(view))
 
 
-def _side(match: MatchView, row: MatchRow) -> Side:
+def _side(match: MatchView, row: MatchRow) -> TeamRow:
     tiles = "".join(TURNED[tile[1]] if tile[0] == "x" else tile for tile in row.tiles)
-    return Side(f"{match.name}:{row.team}", row.team, row.rank, row.owner, row.squares, BIGGEST[row.rank], tiles)
+    return TeamRow(f"{match.name}:{row.team}", row.team, row.rank, row.owner, row.squares, BIGGEST[row.rank], tiles)
 
 
 def _ahead(view: View) -> int:

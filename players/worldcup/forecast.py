@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 from math import erf, exp, factorial, sqrt
 from typing import NamedTuple
 
-from players.worldcup.board import Side
+from players.worldcup.board import TeamRow
 from rules.worldcup.cups import DICE
 from rules.worldcup.pieces import ATTACK, BIGGEST, MISS, PENALTY, SINGLE, SQUARES, TURNS, Rank
 from rules.worldcup.position import goals, turn_tile, vulnerable
@@ -69,7 +69,7 @@ class Forecast:
         self.exposure = round(2 * ahead / max(3, exposed))
         self._modifiers = modifiers
 
-    def odds(self, left: Side, right: Side, left_row: str, right_row: str) -> Odds:
+    def odds(self, left: TeamRow, right: TeamRow, left_row: str, right_row: str) -> Odds:
         """The odds of a match with these rows."""
         return match_odds(left.rank, right.rank, left_row, right_row, self.wanted, self.exposure, self._modifiers)
 

@@ -10,7 +10,7 @@ from math import exp
 from operator import add, mul
 from typing import NamedTuple, TypeVar
 
-from players.worldcup.board import Tie, read_board
+from players.worldcup.board import RoundMatch, read_board
 from players.worldcup.forecast import Forecast, Odds
 from rules.worldcup.cups import CUPS
 from rules.worldcup.pieces import RANKS, Stage
@@ -150,10 +150,10 @@ def _holders(points: Sequence[int], place: int) -> list[float]:
     return [(value == wanted) / points.count(wanted) for value in points]
 
 
-class Group:
+class GroupOutlook:
     """A group, or the teams of one that replay: its teams, its matches as pairs of them, and its name.
 
-    A knockout match is no group; `Tie` in `outlook.py` is enough for it.
+    A knockout match is no group; a `RoundMatch` is enough for it.
     """
 
     def __init__(self, name: str, sides: Sequence[tuple[str, str]], win: int, qualify: int) -> None:
@@ -205,7 +205,7 @@ def _joint(odds: Sequence[Odds]) -> list[float]:
 Rows = Sequence[str]
 
 
-class Outlook:
+class RoundOutlook:
     """The round of a view. Rows are numbered in match order, the left one of a match before the right one."""
 
     def __init__(self, view: View) -> None:
@@ -219,13 +219,13 @@ class Outlook:
         names: dict[str, list[int]] = {}
         for number, tie in enumerate(self.ties):
             names.setdefault(tie.group or tie.name, []).append(number)
-        self._groups: list[tuple[Group, list[int]]] = []
-        self._matches: list[tuple[Tie, int]] = []
+        self._groups: list[tuple[GroupOutlook, list[int]]] = []
+        self._matches: list[tuple[RoundMatch, int]] = []
         self._known: dict[tuple[int, tuple[Odds, ...]], dict[str, dict[str, float]]] = {}
         for name, numbers in names.items():
             if self.ties[numbers[0]].group:
                 sides = [(tie.sides[0].team, tie.sides[1].team) for tie in (self.ties[number] for number in numbers)]
-                self._groups.append((Group(name, sides, cup.points, cup.qualify), numbers))
+                self._groups.append((GroupOutlook(name, sides, cup.points, cup.qualify), numbers))
             else:
                 self._matches += [(self.ties[number], number) for number in numbers]
 

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import NamedTuple
 
-from players.worldcup.outlook import Outlook
-from players.worldcup.playout import Play, Playouts
+from players.worldcup.outlook import RoundOutlook
+from players.worldcup.playout import CardPlay, Playouts
 from rules.worldcup.pieces import DEFENCE
 from rules.worldcup.position import vulnerable
 from rules.worldcup.view import View
@@ -22,7 +22,7 @@ class Weighed(NamedTuple):
     """A play, with the seat's chance to win after it; what the cards kept are worth later counts too."""
 
     chance: float
-    play: Play
+    play: CardPlay
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ class Depth:
 
 
 def weigh(
-    view: View, outlook: Outlook, playouts: Playouts, random: Random, depth: Depth, played: Play | None = None
+    view: View, outlook: RoundOutlook, playouts: Playouts, random: Random, depth: Depth, played: CardPlay | None = None
 ) -> list[Weighed]:
     """The plays of the seat to act, best first; those that look best are played out.
 
@@ -79,7 +79,7 @@ def weigh(
     return sorted([Weighed(best, looked[0]), *others, Weighed(own, played)], key=lambda one: -one.chance)
 
 
-def _sensible(outlook: Outlook, playouts: Playouts) -> list[Play]:
+def _sensible(outlook: RoundOutlook, playouts: Playouts) -> list[CardPlay]:
     """What may be played, the greatest gain first; nothing that gains no more than throwing its card away."""
     hand, teams = playouts.hand, outlook.teams(playouts.seat)
     thrown = {card: playouts.discard(card) for card in sorted(set(hand))}
@@ -90,7 +90,7 @@ def _sensible(outlook: Outlook, playouts: Playouts) -> list[Play]:
     return sorted([*better, *thrown.values()], key=lambda play: -play.gain)
 
 
-def _guards_nothing(outlook: Outlook, play: Play, teams: Collection[str]) -> bool:
+def _guards_nothing(outlook: RoundOutlook, play: CardPlay, teams: Collection[str]) -> bool:
     """Whether it lays a defence for one of these teams that has nothing to guard."""
     number, use = play.parts[0]
     sides = outlook.ties[number].sides
@@ -124,12 +124,12 @@ class _Score:
 class _Contest:
     """Playouts of so many turns, in which all plays that are compared get the same deals."""
 
-    def __init__(self, view: View, outlook: Outlook, playouts: Playouts, random: Random, turns: int) -> None:
+    def __init__(self, view: View, outlook: RoundOutlook, playouts: Playouts, random: Random, turns: int) -> None:
         self._outlook, self._playouts, self._random, self._turns = outlook, playouts, random, turns
         self._teams = outlook.teams(playouts.seat)
         self._final = view.stage == "final"
 
-    def play(self, scores: Mapping[Play, _Score], deals: int) -> None:
+    def play(self, scores: Mapping[CardPlay, _Score], deals: int) -> None:
         """Play each play out with so many deals."""
         outlook, playouts = self._outlook, self._playouts
         held = playouts.worth_of(playouts.hand)  # the cards drawn later have about the same worth

@@ -4,9 +4,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from players.worldcup.outlook import Outlook
+from players.worldcup.outlook import RoundOutlook
 from players.worldcup.planner import Depth, weigh
-from players.worldcup.playout import Play, Playouts
+from players.worldcup.playout import CardPlay, Playouts
 from rules.core.chance import Rng
 from rules.worldcup.pieces import SEVERAL
 from rules.worldcup.view import View
@@ -31,7 +31,7 @@ def difficulty(view: View, text: str) -> float:
 
 
 @dataclass(frozen=True, slots=True)
-class Coach:
+class CupPlayer:
     """Lays and turns what most raises the chance that one of its own teams wins the cup.
 
     `keep` says what each card is worth later, `noise` blurs its judgement, both in thousandths of the game. With a
@@ -50,7 +50,7 @@ class Coach:
             return pick(view, legal)
         if len(legal) == 1 or view.hand is None:
             return legal[0]
-        outlook = Outlook(view)
+        outlook = RoundOutlook(view)
         playouts = Playouts(view, outlook, self.keep)
         known = set(legal)
         for play in self._rank(view, outlook, playouts, rng):
@@ -59,7 +59,7 @@ class Coach:
                 return text
         return legal[-1]
 
-    def _rank(self, view: View, outlook: Outlook, playouts: Playouts, rng: Rng) -> Iterator[Play]:
+    def _rank(self, view: View, outlook: RoundOutlook, playouts: Playouts, rng: Rng) -> Iterator[CardPlay]:
         """The plays, the best first."""
         if self.depth is not None:
             random = Random(rng.below(1 << 32))

@@ -5,7 +5,7 @@ from random import Random
 from typing import NamedTuple
 
 from players.worldcup.forecast import SCORES, Forecast, Use, uses
-from players.worldcup.outlook import Outlook
+from players.worldcup.outlook import RoundOutlook
 from rules.worldcup.cups import CUPS, YEARS
 from rules.worldcup.pieces import BIGGEST, ONE, ONES, PAIR, PENALTY, SEVERAL, TURN, TWO, TWO_ONE, UNUSED
 from rules.worldcup.view import View
@@ -26,7 +26,7 @@ SMALL = 0.02
 _Part = tuple[float, int, Use]
 
 
-class Play(NamedTuple):
+class CardPlay(NamedTuple):
     """A card played in a playout: what it gains its seat, less what keeping it is worth; its uses by match number."""
 
     gain: float
@@ -34,7 +34,7 @@ class Play(NamedTuple):
     parts: tuple[tuple[int, Use], ...]
 
 
-class Deal(NamedTuple):
+class DealtCards(NamedTuple):
     """Cards nobody has seen, dealt: the hands by seat, and the deck from its top card down."""
 
     hands: tuple[tuple[str, ...], ...]
@@ -44,7 +44,7 @@ class Deal(NamedTuple):
 class Playouts:
     """Continuations of the round in a view, as the seat to act may imagine them."""
 
-    def __init__(self, view: View, outlook: Outlook, keep: Mapping[str, int] = KEEP) -> None:
+    def __init__(self, view: View, outlook: RoundOutlook, keep: Mapping[str, int] = KEEP) -> None:
         assert view.hand is not None
         assert view.viewer is not None
         self.seat = view.viewer
@@ -91,7 +91,7 @@ class Playouts:
             self._biggest[seat] = [stake for stake in self._stakes_of(seat) if abs(stake[1]) + abs(stake[2]) > SMALL]
         return self._biggest[seat]
 
-    def deal(self, random: Random) -> Deal:
+    def deal(self, random: Random) -> DealtCards:
         """Deal the cards that the seat hasn't seen."""
         cards = self._unseen[:]
         random.shuffle(cards)
@@ -99,12 +99,12 @@ class Playouts:
         for seat, size in enumerate(self._sizes):
             hands.append(self.hand if seat == self.seat else tuple(cards[start : start + size]))
             start += 0 if seat == self.seat else size
-        return Deal(tuple(hands), tuple(cards[start : start + self._drawn]))
+        return DealtCards(tuple(hands), tuple(cards[start : start + self._drawn]))
 
-    def plays(self, seat: int, hand: Sequence[str], rows: Sequence[str], ahead: int) -> list[Play]:
+    def plays(self, seat: int, hand: Sequence[str], rows: Sequence[str], ahead: int) -> list[CardPlay]:
         """All sensible plays of a hand, without discards."""
         forecast = self._outlook.forecast(rows, ahead)
-        found: list[Play] = []
+        found: list[CardPlay] = []
         cards, costs = set(hand), self._costs_of(seat)
         singles = sorted(card for card in cards if card not in SEVERAL)
         several = cards.difference(singles)
@@ -115,17 +115,17 @@ class Playouts:
             ways = self._uses(number, rows, forecast)
             for card in singles:
                 cost = costs[card]
-                found += [Play(_worth(use, stake) - cost, card, ((number, use),)) for use in ways[card]]
+                found += [CardPlay(_worth(use, stake) - cost, card, ((number, use),)) for use in ways[card]]
             if several:
                 ones += [(_worth(use, stake), number, use) for use in ways[ONE]]
             if TWO_ONE in several:
                 twos += [(_worth(use, stake), number, use) for use in ways[TWO]]
         return found + self._several(seat, several, ones, twos)
 
-    def _together(self, seat: int, card: str, parts: Sequence[_Part]) -> Play:
+    def _together(self, seat: int, card: str, parts: Sequence[_Part]) -> CardPlay:
         inside = parts if card == TWO_ONE else sorted(parts, key=lambda part: (part[1], part[2].side))
         worth = sum(part[0] for part in parts) - self._costs_of(seat)[card]
-        return Play(worth, card, tuple((number, use) for _, number, use in inside))
+        return CardPlay(worth, card, tuple((number, use) for _, number, use in inside))
 
     def worth_of(self, cards: Iterable[str]) -> float:
         """What keeping these cards is worth to the seat to act."""
@@ -142,9 +142,9 @@ class Playouts:
             self._modifiers,
         )
 
-    def _several(self, seat: int, cards: set[str], ones: list[_Part], twos: list[_Part]) -> list[Play]:
+    def _several(self, seat: int, cards: set[str], ones: list[_Part], twos: list[_Part]) -> list[CardPlay]:
         """The best plays of the cards with several targets: different nations, all of them or, at the end, some."""
-        found: list[Play] = []
+        found: list[CardPlay] = []
         best: dict[str, _Part] = {}
         for gain, number, use in sorted(ones, key=_gain, reverse=True):
             best.setdefault(self._teams[2 * number + use.side], (gain, number, use))
@@ -166,7 +166,7 @@ class Playouts:
                     found.append(self._together(seat, TWO_ONE, [two]))
         return found
 
-    def best(self, seat: int, hand: Sequence[str], rows: Sequence[str], ahead: int) -> Play:
+    def best(self, seat: int, hand: Sequence[str], rows: Sequence[str], ahead: int) -> CardPlay:
         """The play that gains most, or the cheapest discard."""
         cards = set(hand)
         kept = self._costs_of(seat)
@@ -190,15 +190,15 @@ class Playouts:
                 ones += [(use[4] * wins + use[5] * losses, number, use) for use in ways[ONE]]
                 twos += [(use[4] * wins + use[5] * losses, number, use) for use in ways[TWO]]
         if found is not None:
-            chosen = Play(most, found[0], ((found[1], found[2]),))
+            chosen = CardPlay(most, found[0], ((found[1], found[2]),))
         return max((chosen, *self._several(seat, several, ones, twos)), key=_gain) if several else chosen
 
-    def _cheapest(self, seat: int, hand: Sequence[str]) -> Play:
+    def _cheapest(self, seat: int, hand: Sequence[str]) -> CardPlay:
         costs = self._costs_of(seat)
         card = min(hand, key=costs.__getitem__)
-        return Play(-costs[card], card, ())
+        return CardPlay(-costs[card], card, ())
 
-    def lay(self, play: Play, rows: list[str], scored: bool) -> None:
+    def lay(self, play: CardPlay, rows: list[str], scored: bool) -> None:
         """Change the rows by a play."""
         if play.card == PENALTY and not scored:
             return
@@ -208,7 +208,7 @@ class Playouts:
             else:
                 rows[2 * number + 1] = use.right_row
 
-    def write(self, play: Play) -> str:
+    def write(self, play: CardPlay) -> str:
         """The notation of a play."""
         if not play.parts:
             return f"x {play.card}"
@@ -216,7 +216,7 @@ class Playouts:
         targets = [f"{TURN if use.turns else ''}{ties[number].sides[use.side].target}" for number, use in play.parts]
         return " ".join((play.card, *targets, *[UNUSED] * (SEVERAL.get(play.card, 1) - len(targets))))
 
-    def read(self, text: str) -> Play:
+    def read(self, text: str) -> CardPlay:
         """The play with this notation, which must be legal."""
         card, *targets = text.split()
         if card == "x":
@@ -238,11 +238,13 @@ class Playouts:
             ]
         return self._together(self.seat, card, parts)
 
-    def discard(self, card: str) -> Play:
+    def discard(self, card: str) -> CardPlay:
         """Throwing a card away."""
-        return Play(-self._costs_of(self.seat)[card], card, ())
+        return CardPlay(-self._costs_of(self.seat)[card], card, ())
 
-    def run(self, first: Play, deal: Deal, random: Random, turns: int) -> tuple[list[str], tuple[str, ...], int]:
+    def run(
+        self, first: CardPlay, deal: DealtCards, random: Random, turns: int
+    ) -> tuple[list[str], tuple[str, ...], int]:
         """Play a card and go on until so many turns have been taken or the round is over.
 
         Returns the rows, the seat's cards, and the turns still to come.

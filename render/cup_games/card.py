@@ -19,7 +19,7 @@ PIECES, BESIDE = 36, 92
 
 
 @dataclass(frozen=True)
-class Tie:
+class DecidedMatch:
     """A match: its title, the flags and names of both teams, the score as `3–1`, and how it was decided.
 
     `winner` is 0 or 1, None in a draw.
@@ -33,7 +33,7 @@ class Tie:
     note: str = ""
 
 
-def draw_tie(page: CardPage, tie: Tie | None, *, won: bool) -> None:
+def draw_tie(page: CardPage, tie: DecidedMatch | None, *, won: bool) -> None:
     """Draw a match in the square, with the trophy below it if the cup has been `won`."""
     tokens = page.tokens
     page.panel(MARGIN, TOP, MARGIN + SIDE, BOTTOM, tokens.panel, radius=20)
@@ -64,7 +64,7 @@ def draw_tie(page: CardPage, tie: Tie | None, *, won: bool) -> None:
         page.stamp(cup, MIDDLE, BOTTOM - 16)
 
 
-def _draw_confetti(page: CardPage, tie: Tie, top: float) -> None:
+def _draw_confetti(page: CardPage, tie: DecidedMatch, top: float) -> None:
     """Draw confetti in the winner's colours on both sides of the trophy; a final's result is its seed."""
     best = tie.flags[tie.winner or 0]
     colours, lots = (*main_colours(best), page.tokens.gold, page.tokens.text), random.Random(f"{tie.flags}{tie.score}")

@@ -19,7 +19,7 @@ BLACK: Colour = (0, 0, 0)
 
 
 @dataclass(frozen=True, slots=True)
-class Coat:
+class DieColours:
     """How a die is painted: its face and lower edge, its number and stars, and its outline before it is rolled."""
 
     face: Colour
@@ -28,8 +28,8 @@ class Coat:
     outline: Colour
 
 
-def _coat(face: Colour, mark: Colour, outline: Colour | None = None) -> Coat:
-    return Coat(face, mix(face, BLACK, DEPTH), mark, outline or face)
+def _coat(face: Colour, mark: Colour, outline: Colour | None = None) -> DieColours:
+    return DieColours(face, mix(face, BLACK, DEPTH), mark, outline or face)
 
 
 #: The dice by their number of stars.

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from render import flags
 from render.fonts import BOLD, MEDIUM, SEMIBOLD, drawable
-from render.lettering import Face
+from render.lettering import TextStyle
 from render.sheet import Sheet
 from render.tokens import Colour
 from render.wish import Wish
@@ -35,11 +35,11 @@ class CupPage(Sheet):
         self.stamp_at(sprite, self.px(x), self.px(middle) - high // 2)
         return height * flags.PROPORTION
 
-    def medium(self, colour: Colour, ground: Colour) -> Face:
+    def medium(self, colour: Colour, ground: Colour) -> TextStyle:
         """Return the face of ordinary text."""
         return self.face(WORDS, MEDIUM, colour, ground)
 
-    def label(self, colour: Colour, ground: Colour) -> Face:
+    def label(self, colour: Colour, ground: Colour) -> TextStyle:
         """Return the face of labels."""
         return self.face(WORDS, SEMIBOLD, colour, ground)
 
@@ -48,7 +48,7 @@ class CupPage(Sheet):
         text: str,
         x: float,
         middle: float,
-        face: Face,
+        face: TextStyle,
         edge: Colour | None = None,
         *,
         pad: float,

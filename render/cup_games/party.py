@@ -11,7 +11,7 @@ from render.cup_games.frame import WORDS, CupPage
 from render.cup_games.signs import trophy
 from render.fonts import BOLD, HEAVY, MEDIUM, SEMIBOLD, drawable, fit, length
 from render.kit import Kit
-from render.lettering import Face
+from render.lettering import TextStyle
 from render.sheet import Sheet
 from render.sprites import ZOOM, Pen, Sprite, cached
 from render.tokens import Colour
@@ -49,7 +49,7 @@ def draw_stage(
     return 500 - half - 8
 
 
-def _fit_text(page: CupPage, text: str, face: Face, room: float) -> tuple[Face, str]:
+def _fit_text(page: CupPage, text: str, face: TextStyle, room: float) -> tuple[TextStyle, str]:
     """Return the face in which a text fits its room, and as much of it as does."""
     face = page.fit_face(text, face, room, WORDS)
     return face, fit(text, face.size, face.weight, page.px(room))
@@ -66,7 +66,7 @@ def draw_rank(page: CupPage, rank: int, name: str, left: float, top: float, wide
 
 
 @cached
-def letters(kit: Kit, text: str, face: Face) -> Sprite:
+def letters(kit: Kit, text: str, face: TextStyle) -> Sprite:
     """Return text that may cross several grounds as a sprite, anchored at the middle of its capitals."""
     half = length(text, round(face.size * ZOOM), face.weight) / ZOOM / 2
     pen = Pen(max(0.36 * face.size * (len(text) + 4), half + 1), face.size)
@@ -74,7 +74,7 @@ def letters(kit: Kit, text: str, face: Face) -> Sprite:
     return pen.sprite(kit.inks, face.colour)
 
 
-def _half_wide(kit: Kit, text: str, face: Face) -> float:
+def _half_wide(kit: Kit, text: str, face: TextStyle) -> float:
     """Return half the width of a text, in units."""
     return length(text, face.size * ZOOM, face.weight) / ZOOM / kit.scale / 2
 

@@ -11,7 +11,7 @@ from PIL import Image
 from render.cup_games import colours
 from render.dicecup.champion import draw_champion
 from render.dicecup.cup import draw_cup
-from render.dicecup.frame import Page
+from render.dicecup.frame import DiceCupPage
 from render.dicecup.groups import draw_groups
 from render.dicecup.match import draw_card
 from render.kit import kit
@@ -19,7 +19,7 @@ from render.sheet import blank
 from render.wish import Picture, Wish
 from words import speech
 from words.dicecup import alt
-from words.dicecup.lines import Shown, beside, choose_page, pages
+from words.dicecup.lines import PageSubject, beside, choose_page, pages
 from words.shortening import whole_sentences
 
 __all__ = ["beside", "compose", "draw", "pages", "usual"]
@@ -45,11 +45,11 @@ def usual(wish: Wish) -> Wish:
 def compose(wish: Wish) -> Image.Image:
     """Return the finished picture in palette indices."""
     tools = kit(colours, wish.theme, wish.width)
-    page = Page(tools, blank(tools, wish.width, HIGHEST), wish, speech(wish.locale), wish.view)
+    page = DiceCupPage(tools, blank(tools, wish.width, HIGHEST), wish, speech(wish.locale), wish.view)
     return page.above(_draw(page, choose_page(wish.view, wish.page, wish.chapter)))
 
 
-def _draw(page: Page, what: Shown) -> float:
+def _draw(page: DiceCupPage, what: PageSubject) -> float:
     if what.match is not None:
         return draw_card(page, what.match)
     if what.page == "groups":

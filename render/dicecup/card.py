@@ -5,14 +5,14 @@ from collections.abc import Mapping
 from render import flags
 from render.card import CardPage
 from render.cup_games import colours
-from render.cup_games.card import Tie, draw_tie
+from render.cup_games.card import DecidedMatch, draw_tie
 from render.cup_games.signs import kind_of_die, shirt
 from render.fonts import drawable
 from render.inks import Inks
 from render.kit import Kit, kit
 from render.sprites import Sprite
 from rules.dicecup.view import BoutView, View
-from words.dicecup.lines import DICE, SHIRTS, Names, die_symbol, item, score, shirt_symbol, stage_name
+from words.dicecup.lines import DICE, SHIRTS, CoachNames, die_symbol, item, score, shirt_symbol, stage_name
 
 COLOURS = colours
 
@@ -29,13 +29,13 @@ def mark(kit: Kit, seat: int, height: int) -> Sprite:
     return shirt(kit, seat, height)
 
 
-def _tie(page: CardPage, view: View, match: BoutView) -> Tie:
-    names, say = Names(view, page.say, markup=False), page.say
+def _tie(page: CardPage, view: View, match: BoutView) -> DecidedMatch:
+    names, say = CoachNames(view, page.say, markup=False), page.say
     sides = match.home, match.away
     home, away = (drawable(names.team(side.code)) or item(side.code, say) for side in sides)
     sums = [side.penalties[-1].total if side.penalties else 0 for side in sides]
     settled = say("dicecup-card-ended", period=match.period, home=sums[0], away=sums[1])
-    return Tie(
+    return DecidedMatch(
         title=stage_name(match.stage, say),
         flags=(flags.flag_code(match.home.code), flags.flag_code(match.away.code)),
         names=(home, away),

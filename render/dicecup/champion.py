@@ -7,7 +7,7 @@ The champion's matches are the confetti's seed, so that the picture of a cup is 
 from render.cup_games.frame import LEFT, RIGHT, WORDS
 from render.cup_games.party import STAGE_HIGH, draw_rank, draw_stage
 from render.cup_games.signs import clock, goal, shirt
-from render.dicecup.frame import Page
+from render.dicecup.frame import DiceCupPage
 from render.fonts import BOLD, SEMIBOLD, length
 from rules.dicecup.pieces import Stage
 from rules.dicecup.view import BoutView, Side
@@ -16,7 +16,7 @@ from words.dicecup.lines import side_of, stage_name
 ROAD, ROW, SETTLED, HEAD, PLACE = STAGE_HIGH, 56, 36, 68, 100
 
 
-def draw_champion(page: Page) -> float:
+def draw_champion(page: DiceCupPage) -> float:
     """Draw the whole picture of the end. Return its lower end in units."""
     view, say = page.view, page.say
     champion = view.champion or ""
@@ -35,7 +35,7 @@ def draw_champion(page: Page) -> float:
 # The road
 
 
-def _draw_road(page: Page, champion: str) -> float:
+def _draw_road(page: DiceCupPage, champion: str) -> float:
     view, tokens, say = page.view, page.tokens, page.say
     bottom = ROAD + HEAD + sum(map(_high, view.road)) + 12
     page.panel(LEFT, ROAD, RIGHT, bottom, tokens.panel, tokens.hairline)
@@ -62,7 +62,7 @@ def _score(champion: str, match: BoutView) -> tuple[str, Side, Side]:
     return f"{own.score}:{other.score}", own, other
 
 
-def _draw_step(page: Page, champion: str, match: BoutView, top: float) -> None:
+def _draw_step(page: DiceCupPage, champion: str, match: BoutView, top: float) -> None:
     tokens, fill = page.tokens, page.tokens.panel
     middle, final = top + ROW / 2, match.stage is Stage.FINAL
     if final:
@@ -90,7 +90,7 @@ def _draw_step(page: Page, champion: str, match: BoutView, top: float) -> None:
         page.words(coach, 752, middle, page.fit_face(coach, page.medium(tokens.muted, fill), 208, WORDS), 208)
 
 
-def _draw_places(page: Page, top: float) -> float:
+def _draw_places(page: DiceCupPage, top: float) -> float:
     """Draw second, third and fourth place side by side."""
     view, tokens, say = page.view, page.tokens, page.say
     places = [(2, view.runner_up), (3, view.third), (4, view.fourth)]
@@ -108,7 +108,7 @@ def _draw_places(page: Page, top: float) -> float:
     return top + PLACE
 
 
-def _draw_ranking(page: Page, top: float) -> float:
+def _draw_ranking(page: DiceCupPage, top: float) -> float:
     """Draw the coaches by rank; equal ones share a rank."""
     view = page.view
     coaches = sorted(view.coaches, key=lambda coach: (coach.rank or 0, coach.seat))

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from render.cup_games.colours import cup_tones
 from render.cup_games.frame import LEFT, RIGHT, WORDS
 from render.cup_games.signs import card_back, clock, cross, goal, shirt, stars, trophy
-from render.dicecup.frame import Page
+from render.dicecup.frame import DiceCupPage
 from render.fonts import BOLD, HEAVY, MEDIUM, SEMIBOLD
 from rules.dicecup.pieces import FIELD, Stage
 from rules.dicecup.view import BoutView, Coach, KnockoutRound, Side
@@ -38,7 +38,7 @@ MOST_BACKS = 4
 MANY = 8
 
 
-def draw_cup(page: Page) -> float:
+def draw_cup(page: DiceCupPage) -> float:
     """Draw the whole picture of the knock-out. Return its lower end in units."""
     view = page.view
     _draw_head(page)
@@ -73,7 +73,7 @@ def _has_late_result(rounds: list[KnockoutRound]) -> bool:
     return any(match.finished and match.period != "regular" for round_ in rounds for match in round_.matches)
 
 
-def _draw_head(page: Page) -> None:
+def _draw_head(page: DiceCupPage) -> None:
     view, say = page.view, page.say
     if view.rounds:
         page.head(say("dicecup-cup-title"), say("dicecup-cup-waiting") if view.phase == "piles" else "")
@@ -81,7 +81,7 @@ def _draw_head(page: Page) -> None:
         page.head(say("dicecup-cup-before"), say("dicecup-cup-dealt" if view.coaches else "dicecup-cup-nothing"))
 
 
-def _draw_field(page: Page, top: float) -> float:
+def _draw_field(page: DiceCupPage, top: float) -> float:
     """Draw what is known before the first match: the teams, or cards still face down."""
     tokens, teams = page.tokens, page.view.teams
     if not teams:
@@ -98,7 +98,7 @@ def _draw_field(page: Page, top: float) -> float:
     return top + 16 + -(-len(teams) // 4) * 56
 
 
-def _draw_heading(page: Page, rounds: list[KnockoutRound], top: float, *, signs: bool) -> float:
+def _draw_heading(page: DiceCupPage, rounds: list[KnockoutRound], top: float, *, signs: bool) -> float:
     """Write the name of the round and, with `signs`, what the signs mean, else how many of its matches are turned."""
     tokens, say = page.tokens, page.say
     title = " · ".join(stage_name(round_.stage, say) for round_ in rounds)
@@ -117,7 +117,7 @@ def _draw_heading(page: Page, rounds: list[KnockoutRound], top: float, *, signs:
     return top + HEAD
 
 
-def _draw_rounds(page: Page, rounds: list[KnockoutRound], style: RowStyle, top: float) -> float:
+def _draw_rounds(page: DiceCupPage, rounds: list[KnockoutRound], style: RowStyle, top: float) -> float:
     """Draw the matches and then the unturned cards, as a single card if there are many."""
     matches = [match for round_ in rounds for match in round_.matches]
     hidden = sum(round_.unturned for round_ in rounds) + (rounds[-1].stage is Stage.THIRD_PLACE)
@@ -140,7 +140,7 @@ def _draw_rounds(page: Page, rounds: list[KnockoutRound], style: RowStyle, top: 
     return bottom
 
 
-def _draw_back(page: Page, left: float, top: float, wide: float, high: float, text: str) -> None:
+def _draw_back(page: DiceCupPage, left: float, top: float, wide: float, high: float, text: str) -> None:
     tones = cup_tones(page.tokens)
     face = page.fit_face(text, page.label(page.tokens.text, tones.back), wide - 40, WORDS)
     words = page.px(page.wide(text, face))
@@ -149,7 +149,7 @@ def _draw_back(page: Page, left: float, top: float, wide: float, high: float, te
     page.words(text, left + wide / 2, top + high / 2, face, wide - 24, "middle")
 
 
-def _draw_match(page: Page, match: BoutView, style: RowStyle, left: float, top: float, wide: float) -> None:
+def _draw_match(page: DiceCupPage, match: BoutView, style: RowStyle, left: float, top: float, wide: float) -> None:
     tokens = page.tokens
     middle, centre = top + style.high / 2, left + wide / 2
     edge, line = (tokens.hairline, 2) if match.finished else (tokens.gold, 4)
@@ -167,7 +167,7 @@ def _draw_match(page: Page, match: BoutView, style: RowStyle, left: float, top: 
 
 
 def _draw_side(
-    page: Page, match: BoutView, side: Side, style: RowStyle, start: float, inward: int, middle: float
+    page: DiceCupPage, match: BoutView, side: Side, style: RowStyle, start: float, inward: int, middle: float
 ) -> None:
     """Draw shirt, flag and code, from the outer end inward."""
     tokens = page.tokens
@@ -184,7 +184,7 @@ def _draw_side(
     page.words(page.code(side.code), x + inward * (flag + gap), middle, face, anchor="left" if inward > 0 else "right")
 
 
-def _draw_goals(page: Page, match: BoutView, side: Side, x: float, middle: float, style: RowStyle) -> None:
+def _draw_goals(page: DiceCupPage, match: BoutView, side: Side, x: float, middle: float, style: RowStyle) -> None:
     tokens = page.tokens
     if side.score is None:
         return
@@ -194,7 +194,7 @@ def _draw_goals(page: Page, match: BoutView, side: Side, x: float, middle: float
     page.words(str(side.score), x, middle, face, anchor="middle")
 
 
-def _draw_coaches(page: Page, top: float) -> float:
+def _draw_coaches(page: DiceCupPage, top: float) -> float:
     """Draw each coach with the surviving teams, or a sign that the coach is out; most teams first."""
     view, tokens, say = page.view, page.tokens, page.say
     if not view.coaches:
@@ -229,7 +229,7 @@ def _depth(rows: int) -> float:
     return 64 if rows == 1 else 20 + rows * 40
 
 
-def _draw_coach(page: Page, coach: Coach, left: float, top: float, wide: float, rows: int) -> None:
+def _draw_coach(page: DiceCupPage, coach: Coach, left: float, top: float, wide: float, rows: int) -> None:
     tokens = page.tokens
     inside, high = bool(coach.surviving), _depth(rows)
     fill = tokens.raised if inside else tokens.panel

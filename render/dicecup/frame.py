@@ -10,18 +10,18 @@ from render.cup_games.frame import WORDS, CupPage
 from render.fonts import SEMIBOLD, bare, drawable, length
 from rules.dicecup.pieces import CUSTOM
 from rules.dicecup.view import View
-from words.dicecup.lines import Names, item
+from words.dicecup.lines import CoachNames, item
 
 
 @dataclass(frozen=True, slots=True)
-class Page(CupPage):
+class DiceCupPage(CupPage):
     """A cup page with its view."""
 
     view: View
 
     def team(self, code: str) -> str:
         """Return a team's name, as far as the typeface has its letters."""
-        return drawable(Names(self.view, self.say, markup=False).team(code)) or drawable(item(code, self.say))
+        return drawable(CoachNames(self.view, self.say, markup=False).team(code)) or drawable(item(code, self.say))
 
     def code(self, code: str) -> str:
         """Return a team's code. The table's own team gets up to three of its letters that are no other team's code

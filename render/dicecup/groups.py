@@ -3,7 +3,7 @@
 from render.cup_games.colours import cup_tones
 from render.cup_games.frame import LEFT, RIGHT, WORDS
 from render.cup_games.signs import cross, die, shirt, stars, tick
-from render.dicecup.frame import Page
+from render.dicecup.frame import DiceCupPage
 from render.fonts import BOLD, HEAVY, MEDIUM, SEMIBOLD
 from rules.dicecup.view import Cast, Group, GroupRow, TieBreak
 
@@ -16,7 +16,7 @@ ALL_DICE = (1, 2, 3)
 THROUGH = 2
 
 
-def choose_pair(page: Page, asked: str | None) -> tuple[Group, Group]:
+def choose_pair(page: DiceCupPage, asked: str | None) -> tuple[Group, Group]:
     """Return the two groups drawn large: those requested, else those of the lots, the last match or the next."""
     view = page.view
     now = view.lots or view.latest or view.match
@@ -26,7 +26,7 @@ def choose_pair(page: Page, asked: str | None) -> tuple[Group, Group]:
     return view.groups[first], view.groups[first + 1]
 
 
-def draw_groups(page: Page, asked: str | None = None) -> float:
+def draw_groups(page: DiceCupPage, asked: str | None = None) -> float:
     """Draw the whole picture of the groups, a requested letter's large. Return its lower end in units."""
     pair = choose_pair(page, asked)
     _draw_head(page)
@@ -39,7 +39,7 @@ def draw_groups(page: Page, asked: str | None = None) -> float:
     return _draw_others(page, [group for group in page.view.groups if group not in pair], y) + 16
 
 
-def _draw_head(page: Page) -> None:
+def _draw_head(page: DiceCupPage) -> None:
     view, say = page.view, page.say
     done = sum(match.finished for group in view.groups for match in group.matches)
     most = 6 * len(view.groups)
@@ -52,7 +52,7 @@ def _draw_head(page: Page) -> None:
         page.head(say("dicecup-groups-drawn"), say("dicecup-groups-note"))
 
 
-def _draw_table(page: Page, group: Group, top: float) -> float:
+def _draw_table(page: DiceCupPage, group: Group, top: float) -> float:
     tokens, say = page.tokens, page.say
     bottom = top + HEAD + 4 * ROW + 12
     page.panel(LEFT, top, RIGHT, bottom, tokens.panel, tokens.hairline)
@@ -69,7 +69,7 @@ def _draw_table(page: Page, group: Group, top: float) -> float:
     return bottom
 
 
-def _draw_row(page: Page, row: GroupRow, top: float) -> None:
+def _draw_row(page: DiceCupPage, row: GroupRow, top: float) -> None:
     tokens, middle = page.tokens, top + ROW / 2
     fill = tokens.panel
     if row.through:
@@ -103,7 +103,7 @@ def write_signed(number: int) -> str:
     return f"+{number}" if number > 0 else f"−{-number}" if number else "0"
 
 
-def _draw_lots(page: Page, lots: TieBreak, top: float) -> float:
+def _draw_lots(page: DiceCupPage, lots: TieBreak, top: float) -> float:
     """Draw the level teams, best first as far as known, each with its last throw and all its sums."""
     tokens, say = page.tokens, page.say
     fill = tokens.panel
@@ -124,7 +124,7 @@ def _draw_lots(page: Page, lots: TieBreak, top: float) -> float:
     return top + LOTS_HIGH
 
 
-def _draw_lot(page: Page, lots: TieBreak, code: str, place: int, left: float, top: float) -> None:
+def _draw_lot(page: DiceCupPage, lots: TieBreak, code: str, place: int, left: float, top: float) -> None:
     tokens = page.tokens
     fill = tokens.panel
     casts = [throw.cast for throw in lots.throws if throw.code == code]
@@ -146,7 +146,7 @@ def _sums(casts: list[Cast]) -> str:
     return "·".join(str(cast.total) for cast in casts)
 
 
-def _draw_others(page: Page, groups: list[Group], top: float) -> float:
+def _draw_others(page: DiceCupPage, groups: list[Group], top: float) -> float:
     tokens = page.tokens
     wide = (RIGHT - LEFT - GAP * (len(groups) - 1)) / len(groups)
     for number, group in enumerate(groups):
@@ -161,7 +161,7 @@ def _draw_others(page: Page, groups: list[Group], top: float) -> float:
     return top + 224
 
 
-def _draw_brief(page: Page, row: GroupRow, left: float, top: float, wide: float) -> None:
+def _draw_brief(page: DiceCupPage, row: GroupRow, left: float, top: float, wide: float) -> None:
     tokens, fill, middle = page.tokens, page.tokens.panel, top + 21
     if row.through:
         fill = tokens.raised

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 
 from render.cup_games.frame import LEFT, MARGIN, RIGHT, WORDS
 from render.cup_games.signs import clock, cross, die, goal, shirt, stars, tick, trophy
-from render.dicecup.frame import Page
+from render.dicecup.frame import DiceCupPage
 from render.fonts import BOLD, HEAVY, MEDIUM, SEMIBOLD
 from render.kit import Kit
-from render.lettering import Face
+from render.lettering import TextStyle
 from render.sheet import Box, slab_with_edge
 from render.tokens import Colour
 from rules.dicecup.pieces import Stage
@@ -29,7 +29,7 @@ ALL_DICE = (1, 2, 3)
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class PeriodRow:
     """A row of the card: its period, the attempt (penalties only), and whether its dice are still to be rolled."""
 
     period: Period
@@ -37,18 +37,18 @@ class Line:
     awaited: bool
 
 
-def lines_of(match: BoutView) -> list[Line]:
+def lines_of(match: BoutView) -> list[PeriodRow]:
     """Return the rows of a match, the first period first."""
-    found = [Line("regular", 0, match.period == "regular" and not match.finished)]
+    found = [PeriodRow("regular", 0, match.period == "regular" and not match.finished)]
     if match.period != "regular":
-        found.append(Line("overtime", 0, match.period == "overtime" and not match.finished))
+        found.append(PeriodRow("overtime", 0, match.period == "overtime" and not match.finished))
     attempts = range(max(1, match.attempt - MOST_ATTEMPTS + 1), match.attempt + 1)
     open_ = None if match.finished else match.attempt
-    found.extend(Line("penalties", attempt, attempt == open_) for attempt in attempts)
+    found.extend(PeriodRow("penalties", attempt, attempt == open_) for attempt in attempts)
     return found
 
 
-def draw_card(page: Page, match: BoutView) -> float:
+def draw_card(page: DiceCupPage, match: BoutView) -> float:
     """Draw the whole picture of a match. Return its lower end in units."""
     _draw_head(page, match)
     lines = lines_of(match)
@@ -68,12 +68,12 @@ def draw_card(page: Page, match: BoutView) -> float:
     return draw_strip(page, under, () if match.finished else (match.home.code, match.away.code))
 
 
-def _top(line: Line, number: int) -> float:
+def _top(line: PeriodRow, number: int) -> float:
     """Return the top of the dice in row `number`."""
     return ROWS + PITCH * number + (8 if line.awaited else 0)
 
 
-def die_corner(line: Line, number: int, side: int, place: int) -> tuple[float, float]:
+def die_corner(line: PeriodRow, number: int, side: int, place: int) -> tuple[float, float]:
     """Return the top left corner of a die in row `number`; side 1 is away. `place` counts from the middle die."""
     return CENTRES[side] - DIE / 2 + place * DICE_PITCH, _top(line, number)
 
@@ -85,7 +85,7 @@ def score_box(kit: Kit, side: int) -> Box:
     return round(x - half), round(y - high), round(x + half), round(y + high)
 
 
-def _draw_head(page: Page, match: BoutView) -> None:
+def _draw_head(page: DiceCupPage, match: BoutView) -> None:
     say = page.say
     if match.group is not None:
         title = say("dicecup-card-group", group=match.group, turn=match.group_round or 0)
@@ -98,12 +98,12 @@ def _draw_head(page: Page, match: BoutView) -> None:
     page.head(title, note)
 
 
-def _bright(page: Page, match: BoutView, side: Side) -> Colour:
+def _bright(page: DiceCupPage, match: BoutView, side: Side) -> Colour:
     """Return the colour of a side's text, muted for the loser."""
     return page.tokens.muted if match.loser == side.code else page.tokens.text
 
 
-def _draw_side(page: Page, match: BoutView, side: Side, x: float) -> None:
+def _draw_side(page: DiceCupPage, match: BoutView, side: Side, x: float) -> None:
     tokens, lost = page.tokens, match.loser == side.code
     page.flag(side.code, x - 108, 104 + 72, 144)
     if match.winner == side.code:
@@ -120,7 +120,7 @@ def _draw_side(page: Page, match: BoutView, side: Side, x: float) -> None:
     page.words(name, start + 58, 373, words, room)
 
 
-def _draw_name(page: Page, name: str, x: float, face: Face) -> None:
+def _draw_name(page: DiceCupPage, name: str, x: float, face: TextStyle) -> None:
     """Write a team's name below its flag: on one line as large as it fits, else on two."""
     room = 290
     small = page.fit_face(name, face, room, WORDS)
@@ -131,7 +131,7 @@ def _draw_name(page: Page, name: str, x: float, face: Face) -> None:
         page.words(text, x, middle, small, room, "middle")
 
 
-def _halves(page: Page, name: str, face: Face, room: float) -> tuple[str, str]:
+def _halves(page: DiceCupPage, name: str, face: TextStyle, room: float) -> tuple[str, str]:
     """Split a name into two lines of similar width, at a space if that fits."""
     cuts = [at for at, sign in enumerate(name) if sign == " "]
     pairs = [(name[:at], name[at + 1 :]) for at in cuts]
@@ -142,7 +142,7 @@ def _halves(page: Page, name: str, face: Face, room: float) -> tuple[str, str]:
     return name[:half], name[half:]
 
 
-def _draw_score(page: Page, match: BoutView) -> None:
+def _draw_score(page: DiceCupPage, match: BoutView) -> None:
     tokens = page.tokens
     for side, x in zip((match.home, match.away), SCORES, strict=True):
         rolled = side.score is not None
@@ -150,7 +150,9 @@ def _draw_score(page: Page, match: BoutView) -> None:
         face = page.face(SCORE, HEAVY, colour, tokens.panel)
         page.words(str(side.score) if rolled else "–", x, SCORES_AT, face, anchor="middle")
     if match.period == "regular" or not match.finished:
-        dot = Face(page.px(132), HEAVY, tokens.text if match.home.score is not None else tokens.hairline, tokens.panel)
+        dot = TextStyle(
+            page.px(132), HEAVY, tokens.text if match.home.score is not None else tokens.hairline, tokens.panel
+        )
         page.words(":", 500, 186, dot, anchor="middle")
     else:
         page.stamp(clock(page.kit, 30) if match.period == "overtime" else goal(page.kit, 34), 500, 186)
@@ -161,7 +163,7 @@ def _draw_score(page: Page, match: BoutView) -> None:
         page.words(page.say("dicecup-card-upset"), 500, 350, page.label(tokens.gold, tokens.panel), 280, "middle")
 
 
-def _draw_pill(page: Page, match: BoutView) -> None:
+def _draw_pill(page: DiceCupPage, match: BoutView) -> None:
     tokens = page.tokens
     if match.finished:
         sums = [side.penalties[-1].total if side.penalties else 0 for side in (match.home, match.away)]
@@ -183,7 +185,7 @@ def _state(match: BoutView) -> str:
     return "penalties" if begun else "level-again" if match.attempt == 1 else "level-still"
 
 
-def _draw_line(page: Page, match: BoutView, line: Line, top: float) -> None:
+def _draw_line(page: DiceCupPage, match: BoutView, line: PeriodRow, top: float) -> None:
     """Draw one period: its name, and both sides' dice."""
     tokens = page.tokens
     ground, middle = tokens.panel, top + DIE / 2
@@ -204,7 +206,7 @@ def _draw_line(page: Page, match: BoutView, line: Line, top: float) -> None:
 
 
 def _draw_penalties(
-    page: Page, match: BoutView, side: Side, line: Line, x: float, inward: int, top: float, ground: Colour
+    page: DiceCupPage, match: BoutView, side: Side, line: PeriodRow, x: float, inward: int, top: float, ground: Colour
 ) -> None:
     cast = side.penalties[line.attempt - 1] if len(side.penalties) >= line.attempt else None
     faces = cast.faces if cast is not None else (None, None, None)
@@ -220,7 +222,7 @@ def _draw_penalties(
     page.words(str(cast.total), x + inward * 152, top + DIE / 2, face, anchor="middle")
 
 
-def _draw_bar(page: Page, match: BoutView, top: float) -> None:
+def _draw_bar(page: DiceCupPage, match: BoutView, top: float) -> None:
     """Write who rolls and what is at stake, or what the result means."""
     say, tokens = page.say, page.tokens
     page.panel(LEFT, top, RIGHT, top + 64, tokens.raised, radius=12)
@@ -251,7 +253,7 @@ def _stake(match: BoutView) -> str:
     return {Stage.FINAL: "cup", Stage.THIRD_PLACE: "third"}.get(match.stage, "sum")
 
 
-def _draw_meaning(page: Page, match: BoutView, middle: float, bold: Face) -> None:
+def _draw_meaning(page: DiceCupPage, match: BoutView, middle: float, bold: TextStyle) -> None:
     say, tokens = page.say, page.tokens
     if match.winner is None or match.loser is None:
         page.words(say("dicecup-card-result", meaning="draw", team=""), 48, middle, bold, 880)
@@ -275,7 +277,7 @@ def _draw_meaning(page: Page, match: BoutView, middle: float, bold: Face) -> Non
         page.stamp(cross(page.kit, 10), 952 - wide - 22, middle)
 
 
-def _draw_group(page: Page, match: BoutView, top: float) -> float:
+def _draw_group(page: DiceCupPage, match: BoutView, top: float) -> float:
     """Draw the current table of the match's group in one line. Return its lower end."""
     group = next(group for group in page.view.groups if group.letter == match.group)
     wide = (RIGHT - LEFT - 24) / 4
@@ -286,7 +288,7 @@ def _draw_group(page: Page, match: BoutView, top: float) -> float:
     return top + 72
 
 
-def _draw_standing(page: Page, row: GroupRow, left: float, top: float, wide: float, *, playing: bool) -> None:
+def _draw_standing(page: DiceCupPage, row: GroupRow, left: float, top: float, wide: float, *, playing: bool) -> None:
     tokens = page.tokens
     fill = tokens.raised if playing else tokens.panel
     page.panel(left, top, left + wide, top + 56, fill, tokens.hairline, radius=10)
@@ -302,7 +304,7 @@ GAP, HEAD, FOOT, INSET = 8, 60, 10, 10
 SIZES = ((36, 1), (30, 1), (24, 4))
 
 
-def draw_strip(page: Page, top: float, playing: Collection[str] = ()) -> float:
+def draw_strip(page: DiceCupPage, top: float, playing: Collection[str] = ()) -> float:
     """Draw a chip for each coach with the flags of the surviving teams, those playing now framed gold.
 
     Return its lower end in units.
@@ -337,7 +339,7 @@ def _flags(wide: float, most: int) -> tuple[int, int, int]:
 
 
 def _draw_chip(
-    page: Page,
+    page: DiceCupPage,
     coach: Coach,
     left: float,
     top: float,

@@ -9,7 +9,7 @@ from dataclasses import replace
 from render.cup_games import colours
 from render.cup_games.signs import die
 from render.dicecup import compose
-from render.dicecup.match import ALL_DICE, DIE, MIDDLE, Line, die_corner, lines_of, score_box
+from render.dicecup.match import ALL_DICE, DIE, MIDDLE, PeriodRow, die_corner, lines_of, score_box
 from render.kit import Kit, kit
 from render.motion.scene import Flight, Flip, Motion, colour_at, cutout
 from render.wish import Wish
@@ -64,7 +64,7 @@ def _falling(tools: Kit, old: BoutView, new: BoutView) -> Iterator[Flight]:
                     yield _fall(tools, stars, face, die_corner(line, row, number, place - len(dice) // 2))
 
 
-def _dice(side: Side, line: Line) -> list[tuple[int, int | None]]:
+def _dice(side: Side, line: PeriodRow) -> list[tuple[int, int | None]]:
     """Return the dice of a side in a period: the stars of each, and its face, None before its fall."""
     if line.period != "penalties":
         regular = line.period == "regular"

@@ -9,7 +9,7 @@ from dataclasses import replace
 from PIL import Image
 
 from render.hedgehog import colours
-from render.hedgehog.frame import Page, lay_out
+from render.hedgehog.frame import RacePage, lay_out
 from render.hedgehog.ring import draw_ring, ways_compared
 from render.hedgehog.texts import depth_below, draw_below, draw_chips, draw_header, lines_below
 from render.kit import kit
@@ -51,7 +51,7 @@ def compose(wish: Wish, away: frozenset[Piece] = frozenset()) -> Image.Image:
     return page.canvas
 
 
-def begin(wish: Wish, away: frozenset[Piece] = frozenset()) -> Page:
+def begin(wish: Wish, away: frozenset[Piece] = frozenset()) -> RacePage:
     """Return a picture with its layout, before anything is drawn on it."""
     view, tools = wish.view, kit(colours, wish.theme, wish.width)
     open_to_act = view.phase == "move" and wish.heading is None
@@ -62,4 +62,4 @@ def begin(wish: Wish, away: frozenset[Piece] = frozenset()) -> Page:
     layout = lay_out(tools, view, hung, rays=view.built is not None)
     high = layout.bottom + tools.px(depth_below(lines_below(view, choosing=bool(ways or wish.compared))))
     canvas = Image.new("L", (wish.width, high), tools.inks[tools.tokens.canvas])
-    return Page(wish, view, chosen, place, ways, speech(wish.locale), tools, layout, canvas, away)
+    return RacePage(wish, view, chosen, place, ways, speech(wish.locale), tools, layout, canvas, away)

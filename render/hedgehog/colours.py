@@ -56,7 +56,7 @@ COATS = (
 
 
 @dataclass(frozen=True, slots=True)
-class Ground:
+class RingTones:
     """The tones of the ring and its surroundings."""
 
     track: Colour
@@ -68,8 +68,8 @@ class Ground:
     gold_shade: Colour
 
 
-def _tones_of(tokens: Tokens) -> Ground:
-    return Ground(
+def _tones_of(tokens: Tokens) -> RingTones:
+    return RingTones(
         track=rgb("#2F4A3B"),
         chevron=rgb("#8FA396"),
         chosen=mix(tokens.raised, tokens.gold, 0.25),
@@ -86,7 +86,7 @@ GROUND = _tones_of(DARK)
 def exact(tokens: Tokens) -> list[Colour]:
     """Return the colours that the palette must have exactly."""
     coats = [colour for coat in COATS for colour in (coat.fill, coat.shade, coat.mark, coat.stroke, coat.dim_stroke)]
-    ring = [getattr(GROUND, name) for name in Ground.__slots__]
+    ring = [getattr(GROUND, name) for name in RingTones.__slots__]
     return [*tokens.colours, *ring, *coats, *(coat.edge for coat in COATS)]
 
 

@@ -14,7 +14,7 @@ from render.fonts import BOLD, SEMIBOLD, fit, length
 from render.hedgehog.colours import GROUND
 from render.hedgehog.pieces import height_of
 from render.kit import Kit
-from render.lettering import Anchor, Face, write
+from render.lettering import Anchor, TextStyle, write
 from render.sheet import slab_with_edge
 from render.tokens import Colour
 from render.wish import Wish
@@ -54,7 +54,7 @@ class Stand:
 
 
 @dataclass(frozen=True, slots=True)
-class Layout:
+class RingLayout:
     """One picture's layout: the queen's width in units, the stacks' places, the track's corners, the ring's end."""
 
     wide: int
@@ -96,7 +96,7 @@ def slots_of(height: int) -> int:
     return -(-height // MOST_HIGH)
 
 
-def lay_out(kit: Kit, view: View, ways: Sequence[int], *, rays: bool) -> Layout:
+def lay_out(kit: Kit, view: View, ways: Sequence[int], *, rays: bool) -> RingLayout:
     """Lay out a view: `ways` counts the pills below each stack's plate; `rays` need extra room."""
     heights = [len(stack) for stack in view.stacks]
     rows = rows_of(heights)
@@ -129,7 +129,7 @@ def lay_out(kit: Kit, view: View, ways: Sequence[int], *, rays: bool) -> Layout:
         low = tops[1] + middle if len(rows) == 2 else bottom - px(7)
         track = tuple((px(x), level) for x, level in ((21, tops[0] + middle), (979, tops[0] + middle)))
         track += ((px(979), low), (px(21), low))
-    return Layout(wide, tuple(stands[stack] for stack in range(len(heights))), track, bottom, tuple(tops))
+    return RingLayout(wide, tuple(stands[stack] for stack in range(len(heights))), track, bottom, tuple(tops))
 
 
 def _layer(kit: Kit, view: View, stack: int, wide: int) -> int:
@@ -191,7 +191,7 @@ TITLE, WORDS = 40, 28
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class RacePage:
     """A picture in progress: the request, its view, what is chosen (`Q`, `D`, `P`, `*`) and its moves, and the picture.
 
     `place` is the chosen piece's stack and its position in that stack. The pieces that are `away` aren't drawn in the
@@ -205,7 +205,7 @@ class Page:
     ways: tuple[PossibleMove, ...]
     say: Speech
     kit: Kit
-    layout: Layout
+    layout: RingLayout
     canvas: Image.Image
     away: frozenset[Piece] = frozenset()
 
@@ -214,11 +214,11 @@ class Page:
         """Whether a heading says that the game was ended early, so that no moves are shown."""
         return self.wish.heading is not None and self.wish.compared is None
 
-    def face(self, units: float, weight: int, colour: Colour, ground: Colour) -> Face:
+    def face(self, units: float, weight: int, colour: Colour, ground: Colour) -> TextStyle:
         """Return how text looks, never under 11 pixels."""
-        return Face(max(11, self.kit.px(units)), weight, colour, ground)
+        return TextStyle(max(11, self.kit.px(units)), weight, colour, ground)
 
-    def line(self, text: str, x: int, baseline: int, room: int, face: Face, anchor: Anchor = "left") -> int:
+    def line(self, text: str, x: int, baseline: int, room: int, face: TextStyle, anchor: Anchor = "left") -> int:
         """Write a line, cut to fit. Return its width."""
         shown = fit(text, face.size, face.weight, max(0, room))
         return write(self.canvas, self.kit.inks, shown, x, baseline, face, anchor)
@@ -227,7 +227,7 @@ class Page:
 PILL_HIGH = 40
 
 
-def draw_pill(page: Page, x: int, top: int, steps: str, cost: str, *, middle: bool) -> int:
+def draw_pill(page: RacePage, x: int, top: int, steps: str, cost: str, *, middle: bool) -> int:
     """Draw steps and cost in a pill that begins at x, or is centred there (`middle`). Return its width in pixels."""
     kit, tokens = page.kit, page.kit.tokens
     left_face = page.face(WORDS, SEMIBOLD, tokens.text, GROUND.pill)

@@ -10,7 +10,7 @@ from math import ceil, cos, pi, sin
 from render.fonts import BOLD, MEDIUM
 from render.hedgehog import marks
 from render.hedgehog.colours import GROUND
-from render.hedgehog.frame import PILL, PILL_HIGH, PILLS_GAP, PLATE, WORDS, Column, Page, draw_pill
+from render.hedgehog.frame import PILL, PILL_HIGH, PILLS_GAP, PLATE, WORDS, Column, RacePage, draw_pill
 from render.hedgehog.pieces import digits_of, height_of, label_height, piece, shape_of
 from render.lettering import write
 from render.sheet import slab_with_edge
@@ -27,12 +27,12 @@ def ways_compared(wish: Wish) -> tuple[PossibleMove, ...]:
     return tuple(known[text] for text in wish.compared or () if text in known)
 
 
-def is_better(page: Page, way: PossibleMove) -> bool:
+def is_better(page: RacePage, way: PossibleMove) -> bool:
     """Return whether a move is what was better."""
     return page.wish.compared is not None and way.notation == page.wish.compared[1]
 
 
-def draw_ring(page: Page) -> None:
+def draw_ring(page: RacePage) -> None:
     """Draw the ring from the bottom layer to the top."""
     _draw_track(page)
     for number in range(len(page.view.stacks)):
@@ -50,7 +50,7 @@ def draw_ring(page: Page) -> None:
     _draw_pills(page)
 
 
-def _draw_track(page: Page) -> None:
+def _draw_track(page: RacePage) -> None:
     """Draw the closed track with rounded corners, and chevrons that point clockwise."""
     kit, corners = page.kit, page.layout.track
     serpentine = len(corners) > 4
@@ -77,7 +77,7 @@ def _draw_track(page: Page) -> None:
         arc.stamp(page.canvas, x + aside * radius, y + under * radius)
 
 
-def _draw_chevrons(page: Page, x: int, top: int, bottom: int, *, down: bool) -> None:
+def _draw_chevrons(page: RacePage, x: int, top: int, bottom: int, *, down: bool) -> None:
     """Draw chevrons between rows: one between two rows; past more rows, one between the first and the last two."""
     tops, middle = page.layout.tops, page.kit.px(PLATE) // 2
     passed = [row + middle for row in tops if top <= row + middle <= bottom]
@@ -87,7 +87,7 @@ def _draw_chevrons(page: Page, x: int, top: int, bottom: int, *, down: bool) -> 
             marks.chevron(page.kit, 0, 1 if down else -1).stamp(page.canvas, x, (one + other[0]) // 2)
 
 
-def _draw_plate(page: Page, number: int) -> None:
+def _draw_plate(page: RacePage, number: int) -> None:
     """Draw a stack's plate with its number: chosen, within reach, with the finished tree, or plain."""
     kit, tokens, stand = page.kit, page.kit.tokens, page.layout.stands[number]
     edge, line, fill, ink = tokens.hairline, 2.0, tokens.raised, tokens.muted
@@ -110,7 +110,7 @@ def _draw_plate(page: Page, number: int) -> None:
     write(page.canvas, kit.inks, str(number + 1), middle, baseline, face, "middle")
 
 
-def _draw_column(page: Page, number: int, column: Column) -> None:
+def _draw_column(page: RacePage, number: int, column: Column) -> None:
     """Draw the pieces of one column from the lowest up."""
     pieces = page.view.stacks[number]
     for place in range(column.start, column.end):
@@ -118,7 +118,7 @@ def _draw_column(page: Page, number: int, column: Column) -> None:
             standing(page, number, place).stamp(page.canvas, *anchor(column, place))
 
 
-def standing(page: Page, stack: int, place: int) -> Sprite:
+def standing(page: RacePage, stack: int, place: int) -> Sprite:
     """Return a piece as it stands in its stack: whole if nothing is on it, or nothing but what is away."""
     pieces, column = page.view.stacks[stack], column_of(page, stack, place)
     shown, wide = pieces[place], page.layout.wide
@@ -141,7 +141,7 @@ def anchor(column: Column, place: int) -> tuple[int, int]:
     return column.x, column.y - (place - column.start) * column.layer
 
 
-def _is_gold(page: Page, number: int, place: int) -> bool:
+def _is_gold(page: RacePage, number: int, place: int) -> bool:
     """Whether a piece has the gold outline: the mover's pieces, and at the end those of the finished tree."""
     view = page.view
     if view.built is not None:
@@ -149,13 +149,13 @@ def _is_gold(page: Page, number: int, place: int) -> bool:
     return not page.closed and view.to_act is not None and view.stacks[number][place].seat == view.to_act
 
 
-def _is_built(page: Page, number: int, place: int) -> bool:
+def _is_built(page: RacePage, number: int, place: int) -> bool:
     """Whether a piece belongs to the winner's tree or nest."""
     built = page.view.built
     return built is not None and built[0] == number and 0 <= place - built[1] < 3
 
 
-def _draw_joints(page: Page, number: int) -> None:
+def _draw_joints(page: RacePage, number: int) -> None:
     """Draw lines from each column of a stack to the next."""
     kit, columns = page.kit, page.layout.stands[number].columns
     for one, other in pairwise(columns):
@@ -168,12 +168,12 @@ def _draw_joints(page: Page, number: int) -> None:
         marks.continuation(kit, other.y - other.layer // 2 - top, over, across).stamp(page.canvas, one.x, top)
 
 
-def column_of(page: Page, stack: int, place: int) -> Column:
+def column_of(page: RacePage, stack: int, place: int) -> Column:
     """Return the column in which a piece stands."""
     return next(column for column in page.layout.stands[stack].columns if place < column.end)
 
 
-def _draw_rivets(page: Page, stack: int, place: int) -> None:
+def _draw_rivets(page: RacePage, stack: int, place: int) -> None:
     """Draw a rivet on both sides of the joint between two pieces that are in the right order."""
     kit, wide = page.kit, page.layout.wide
     column = column_of(page, stack, place)
@@ -186,7 +186,7 @@ def _draw_rivets(page: Page, stack: int, place: int) -> None:
         marks.rivet(kit).stamp(page.canvas, column.x + side * across, y)
 
 
-def _draw_pointer(page: Page) -> None:
+def _draw_pointer(page: RacePage) -> None:
     """Point at the chosen piece; where moves of two pieces are compared, each has its sign."""
     places = {way: (way.origin, page.view.stacks[way.origin].index(way.piece)) for way in page.ways}
     signed = page.wish.compared is not None and len(set(places.values())) == len(places)
@@ -198,7 +198,7 @@ def _draw_pointer(page: Page) -> None:
         marks.pointer(page.kit).stamp(page.canvas, *_beside(page, *single))
 
 
-def _beside(page: Page, stack: int, place: int) -> tuple[int, int]:
+def _beside(page: RacePage, stack: int, place: int) -> tuple[int, int]:
     """Return the point just left of a piece."""
     kit, wide = page.kit, page.layout.wide
     column, pieces = column_of(page, stack, place), page.view.stacks[stack]
@@ -210,7 +210,7 @@ def _beside(page: Page, stack: int, place: int) -> tuple[int, int]:
     return x, column.y - (place - column.start) * column.layer - round(up)
 
 
-def _draw_pills(page: Page) -> None:
+def _draw_pills(page: RacePage) -> None:
     """Draw pills below each plate within reach: the steps that lead there, and their cost."""
     kit = page.kit
     hung: dict[int, int] = {}
@@ -239,7 +239,7 @@ Box = tuple[int, int, int, int]
 Ray = tuple[float, float, float, float]
 
 
-def draw_rays(page: Page) -> None:
+def draw_rays(page: RacePage) -> None:
     """Draw rays around the stack with the finished tree or nest."""
     if page.view.built is None:
         return
@@ -271,7 +271,7 @@ def rays_around(wide: float, high: float) -> Iterator[Ray]:
         yield half, -high / 2 + number * APART, 1.0, DROOP * number / below
 
 
-def _free(page: Page, foot: tuple[int, int], aside: float, under: float, long: int, plates: list[Box]) -> int:
+def _free(page: RacePage, foot: tuple[int, int], aside: float, under: float, long: int, plates: list[Box]) -> int:
     """Return how long a ray from the foot may be, in units, before it meets a plate or the picture's edge."""
     scale, edge = page.kit.scale, page.kit.px(EDGE)
     while long >= LEAST:
@@ -283,7 +283,7 @@ def _free(page: Page, foot: tuple[int, int], aside: float, under: float, long: i
     return 0
 
 
-def _box(page: Page, number: int) -> Box:
+def _box(page: RacePage, number: int) -> Box:
     """Return the box of a stack's pieces in pixels."""
     kit, wide = page.kit, page.layout.wide
     pieces, columns = page.view.stacks[number], page.layout.stands[number].columns

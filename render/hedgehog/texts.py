@@ -6,7 +6,17 @@ from render import confetti
 from render.fonts import BOLD, MEDIUM, SEMIBOLD, drawable, fit, length
 from render.hedgehog import marks
 from render.hedgehog.colours import GROUND
-from render.hedgehog.frame import CHIP_HIGH, CHIP_PITCH, CHIP_TOP, PILL_HIGH, TITLE, WORDS, Page, chips_in, draw_pill
+from render.hedgehog.frame import (
+    CHIP_HIGH,
+    CHIP_PITCH,
+    CHIP_TOP,
+    PILL_HIGH,
+    TITLE,
+    WORDS,
+    RacePage,
+    chips_in,
+    draw_pill,
+)
 from render.hedgehog.pieces import UNIT, Shape, paint, swatch
 from render.kit import Kit
 from render.lettering import with_name, write
@@ -34,7 +44,7 @@ def portrait(kit: Kit, colour: int, width: int, height: int) -> Sprite:
     return pen.sprite(kit.inks, kit.tokens.ink)
 
 
-def draw_header(page: Page) -> None:
+def draw_header(page: RacePage) -> None:
     """Draw whose turn it is or who won, what happened, and the points left."""
     view, kit, px = page.view, page.kit, page.kit.px
     tokens = kit.tokens
@@ -68,7 +78,7 @@ def draw_header(page: Page) -> None:
         marks.trophy(kit, nest=view.stacking == "nest").stamp(page.canvas, page.wish.width - px(88), px(135))
 
 
-def _draw_subject(page: Page, subject: int | None) -> None:
+def _draw_subject(page: RacePage, subject: int | None) -> None:
     kit, px = page.kit, page.kit.px
     x, y = px(MARGIN) + px(PORTRAIT) // 2, px(MARGIN) + px(116)
     if subject is not None:
@@ -85,7 +95,7 @@ def die_corner(kit: Kit, width: int) -> tuple[int, int]:
     return width - kit.px(128), kit.px(30)
 
 
-def _draw_points(page: Page, end: int) -> tuple[int, int]:
+def _draw_points(page: RacePage, end: int) -> tuple[int, int]:
     """Draw the die and the points. Return where the title and the second line must end."""
     view, kit, px = page.view, page.kit, page.kit.px
     x, y = die_corner(kit, page.wish.width)
@@ -104,7 +114,7 @@ def _draw_points(page: Page, end: int) -> tuple[int, int]:
     return right - px(15) - view.rolled * px(38), right - wide - px(20)
 
 
-def draw_chips(page: Page) -> None:
+def draw_chips(page: RacePage) -> None:
     """Draw a chip for every colour: its square, its word and the player's name.
 
     Where only one of both has room, it is the whole name: the square beside it shows the colour.
@@ -118,7 +128,7 @@ def draw_chips(page: Page) -> None:
             _draw_chip(page, number, left + px(2), px(CHIP_TOP + CHIP_PITCH * row), right - left - 2 * px(2))
 
 
-def _owner(page: Page, colour: int) -> str:
+def _owner(page: RacePage, colour: int) -> str:
     """Return a colour's player, *you* for the viewer; empty for a neutral colour."""
     view = page.view
     if colour >= view.seats:
@@ -126,13 +136,13 @@ def _owner(page: Page, colour: int) -> str:
     return page.say("hedgehog-you") if colour == view.viewer and view.seats > 1 else page.wish.name_of(colour)
 
 
-def _columns(page: Page, across: int) -> list[int]:
+def _columns(page: RacePage, across: int) -> list[int]:
     """Return the boundaries between chips in several rows, one below the other."""
     px = page.kit.px
     return [px(MARGIN) + (page.wish.width - 2 * px(MARGIN)) * number // across for number in range(across + 1)]
 
 
-def _ends_of_chips(page: Page, numbers: range) -> list[int]:
+def _ends_of_chips(page: RacePage, numbers: range) -> list[int]:
     """Return the boundaries between the chips of one row, each as wide as its word needs.
 
     What is left over is shared equally, but no player's name gets more than its length while others need more.
@@ -151,7 +161,7 @@ def _ends_of_chips(page: Page, numbers: range) -> list[int]:
     return [round(px(MARGIN) + end) for end in accumulate((need + over / len(needs) for need in needs), initial=0.0)]
 
 
-def _draw_chip(page: Page, colour: int, left: int, top: int, width: int) -> None:
+def _draw_chip(page: RacePage, colour: int, left: int, top: int, width: int) -> None:
     view, kit, px = page.view, page.kit, page.kit.px
     tokens = kit.tokens
     seated = colour < view.seats
@@ -194,7 +204,7 @@ def depth_below(count: int) -> int:
     return FIRST + (count - 1) * PITCH + LAST if count else 24
 
 
-def draw_below(page: Page) -> None:
+def draw_below(page: RacePage) -> None:
     """Draw the last turn and, while moves are shown, the legend of the pills."""
     px = page.kit.px
     middle = page.layout.bottom + px(FIRST)
@@ -215,7 +225,7 @@ def draw_below(page: Page) -> None:
         _draw_legend(page, middle, end, joined=joined)
 
 
-def _draw_verdicts(page: Page, compared: tuple[str, str], middle: int, end: int) -> None:
+def _draw_verdicts(page: RacePage, compared: tuple[str, str], middle: int, end: int) -> None:
     """Write what was played and what was better, each next to its sign."""
     kit, px = page.kit, page.kit.px
     face = page.face(WORDS, SEMIBOLD, kit.tokens.text, kit.tokens.canvas)
@@ -227,7 +237,7 @@ def _draw_verdicts(page: Page, compared: tuple[str, str], middle: int, end: int)
         start += half
 
 
-def _draw_legend(page: Page, middle: int, end: int, *, joined: bool) -> None:
+def _draw_legend(page: RacePage, middle: int, end: int, *, joined: bool) -> None:
     kit, px = page.kit, page.kit.px
     used = _draw_joined(page, middle, end) if joined else 0
     steps, points = page.say("hedgehog-legend-steps"), page.say("hedgehog-legend-points")
@@ -243,7 +253,7 @@ def _draw_legend(page: Page, middle: int, end: int, *, joined: bool) -> None:
     )
 
 
-def _draw_joined(page: Page, middle: int, end: int) -> int:
+def _draw_joined(page: RacePage, middle: int, end: int) -> int:
     """Draw the legend of the rivets at the right end of a line. Return its width."""
     kit, px = page.kit, page.kit.px
     face = page.face(WORDS, MEDIUM, kit.tokens.muted, kit.tokens.canvas)

@@ -4,7 +4,7 @@ from render import colours
 from render.colours import medal_colours, tints
 from render.fonts import BOLD, HEAVY, MEDIUM, SEMIBOLD, drawable, wrap
 from render.kit import Kit, kit
-from render.lettering import Face
+from render.lettering import TextStyle
 from render.sheet import Sheet, blank
 from render.sprites import Pen, Sprite, cached
 from render.tokens import Colour
@@ -108,11 +108,11 @@ def _row(sheet: Sheet, row: Row, view: BoardView, say: Speech, top: float) -> No
     sheet.words(str(row.wins) if view.by == "wins" else number_of(row, say), LAST, middle, number, anchor="right")
 
 
-def _lines(sheet: Sheet, text: str, face: Face) -> list[str]:
+def _lines(sheet: Sheet, text: str, face: TextStyle) -> list[str]:
     return wrap(text, lambda line: sheet.wide(line, face) <= RIGHT - LEFT - 32)
 
 
-def _paragraph(sheet: Sheet, lines: list[str], middle: float, face: Face) -> float:
+def _paragraph(sheet: Sheet, lines: list[str], middle: float, face: TextStyle) -> float:
     """Write lines, the first at `middle`. Return the middle of the last."""
     for number, line in enumerate(lines):
         sheet.words(line, LEFT + 16, middle + LEADING * number, face)

@@ -9,7 +9,7 @@ from render.colours import PLACED_BLUE, RED, tints
 from render.fonts import BOLD, HEAVY, MEDIUM, SEMIBOLD, drawable
 from render.kit import Kit, kit
 from render.ladder.board import TALLEST, medal
-from render.lettering import Face
+from render.lettering import TextStyle
 from render.sheet import Sheet, blank
 from render.sprites import Pen, Sprite, cached
 from render.tokens import Colour
@@ -188,7 +188,7 @@ def _game(sheet: Sheet, line: GameLine, view: ProfileView, say: Speech, top: flo
         left += share
 
 
-def _section(sheet: Sheet, title: str, top: float, high: float) -> tuple[float, Face]:
+def _section(sheet: Sheet, title: str, top: float, high: float) -> tuple[float, TextStyle]:
     """Draw the panel and the title of a section so high. Return its lower end, and the face of the title."""
     face, bottom = sheet.face(SMALL, SEMIBOLD, sheet.tokens.muted, sheet.tokens.panel), top + 56 + high + 8
     sheet.panel(LEFT, top, RIGHT, bottom, sheet.tokens.panel)

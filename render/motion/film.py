@@ -84,7 +84,7 @@ Progress = Callable[[float], None]
 
 
 @dataclass(frozen=True)
-class Pace:
+class FilmPace:
     """How fast a film of up to so many `steps` goes.
 
     `tweens` are the frames between two stills, each shown for `tween` ms; a still is shown for `rest` ms. `width` is
@@ -101,10 +101,10 @@ class Pace:
 #: A move takes 350 ms, and then stands for 900, in a film of a turn. Longer ones go faster, and are smaller: none takes
 #: much more than two minutes.
 PACES = (
-    Pace(12, 6, 50, 900, 800),
-    Pace(60, 5, 60, 500, 600),
-    Pace(160, 3, 70, 300, 480),
-    Pace(MOST_STEPS, 2, 60, 180, 480),
+    FilmPace(12, 6, 50, 900, 800),
+    FilmPace(60, 5, 60, 500, 600),
+    FilmPace(160, 3, 70, 300, 480),
+    FilmPace(MOST_STEPS, 2, 60, 180, 480),
 )
 #: How films that would be too large are made smaller: with this share of the width and of the frames in between.
 _SMALLER = ((1.0, 1.0), (0.8, 0.7), (0.6, 0.4), (0.0, 0.2))
@@ -180,7 +180,7 @@ def make(order: Order, progress: Progress = lambda share: None, most: int = MOST
     raise TooLarge("two pictures are too large")
 
 
-def _ways(order: Order, moments: Sequence[_Moment]) -> Iterator[tuple[Sequence[_Moment], Pace]]:
+def _ways(order: Order, moments: Sequence[_Moment]) -> Iterator[tuple[Sequence[_Moment], FilmPace]]:
     """Yield how the film may be made, the best first: with these moments, at this pace."""
     pace = next(pace for pace in PACES if len(moments) - 1 <= pace.steps)
     widest = order.width or pace.width
@@ -202,7 +202,7 @@ def _fewer(moments: Sequence[_Moment]) -> Sequence[_Moment]:
     return [moment for place, moment in enumerate(moments) if place == 0 or (last - place) % 3 != 1]
 
 
-def _estimate(order: Order, moments: Sequence[_Moment], pace: Pace) -> float:
+def _estimate(order: Order, moments: Sequence[_Moment], pace: FilmPace) -> float:
     """Estimate a film's size from some of its steps (bytes); 0 for a film so short that it is simply made."""
     steps = len(moments) - 1
     if steps <= 2 * _SAMPLES:
@@ -239,7 +239,7 @@ def _moments(order: Order) -> list[_Moment]:
     return found
 
 
-def _make(order: Order, moments: Sequence[_Moment], pace: Pace, progress: Progress) -> Film:
+def _make(order: Order, moments: Sequence[_Moment], pace: FilmPace, progress: Progress) -> Film:
     moments = _resize(moments, pace)
     count = 1 + (len(moments) - 1) * (pace.tweens + 1)
     parts = iter(range(len(moments) + count))
@@ -252,7 +252,7 @@ def _make(order: Order, moments: Sequence[_Moment], pace: Pace, progress: Progre
     return Film(webp, *size, count, milliseconds, _alt(order, moments, drawn))
 
 
-def _resize(moments: Sequence[_Moment], pace: Pace) -> list[_Moment]:
+def _resize(moments: Sequence[_Moment], pace: FilmPace) -> list[_Moment]:
     return [_Moment(replace(one.wish, width=pace.width), replace(one.prior, width=pace.width)) for one in moments]
 
 
@@ -269,7 +269,7 @@ def _encode(
     game: str,
     moments: Sequence[_Moment],
     drawn: Sequence[Picture],
-    pace: Pace,
+    pace: FilmPace,
     advance: Callable[[], None] = lambda: None,
 ) -> tuple[bytes, int, tuple[int, int]]:
     """Encode a film; return the file, how long it takes (ms), and its size (pixels)."""
@@ -285,7 +285,7 @@ def _report(frames: Iterator[Frame], advance: Callable[[], None]) -> Iterator[Fr
 
 
 def _frames(
-    game: str, moments: Sequence[_Moment], drawn: Sequence[Picture], size: tuple[int, int], pace: Pace
+    game: str, moments: Sequence[_Moment], drawn: Sequence[Picture], size: tuple[int, int], pace: FilmPace
 ) -> Iterator[Frame]:
     """Yield every frame of a film, one at a time."""
     ground = THEMES[moments[0].wish.theme].canvas

@@ -12,10 +12,10 @@ from PIL import Image
 
 from render.kit import kit
 from render.mundialito import colours
-from render.mundialito.frame import Layout, Page, Scene, layout_of
+from render.mundialito.frame import BoardLayout, BoardPage, BoardScene, layout_of
 from render.mundialito.ground import blank_page, draw_goals
-from render.mundialito.play import Board, draw_scene
-from render.mundialito.strips import Band, Bands, Plot
+from render.mundialito.play import DrawnBoard, draw_scene
+from render.mundialito.strips import RecordedRows, RowJob, RowRange
 from render.mundialito.texts import draw_below, draw_header, has_row_below, lines_below
 from render.png import FILTER_WIDTH
 from render.verdicts import alt_head
@@ -59,18 +59,18 @@ def compose(wish: Wish) -> Image.Image:
     return page
 
 
-def _plan(wish: Wish) -> tuple[Layout, list[Plot]]:
+def _plan(wish: Wish) -> tuple[BoardLayout, list[RowJob]]:
     """Return a picture's layout and its rows to be drawn, from top to bottom."""
     # What is compared would be lost among the marks of the last turns.
     view = wish.view if wish.compared is None else replace(wish.view, trail=(), before=())
     side = wish.seat or 0
     tools = kit(colours, wish.theme, wish.width)
     layout = layout_of(wish.width, turned=side == 1, tall=has_row_below(wish), lines=lines_below(view))
-    board = Board(tools, layout, view, wish.names)
+    board = DrawnBoard(tools, layout, view, wish.names)
     chosen = None if wish.heading or wish.compared else wish.chosen
-    draw_scene(Scene(view, chosen, tools, layout, board, wish.compared))
-    above, below = ([Band(*rows) for rows in pairwise(cuts)] for cuts in (layout.cuts_above, layout.cuts_below))
-    page = Page(wish, view, side, speech(wish.locale), tools, layout, Bands(tools.inks, (*above, *below)))
+    draw_scene(BoardScene(view, chosen, tools, layout, board, wish.compared))
+    above, below = ([RowRange(*rows) for rows in pairwise(cuts)] for cuts in (layout.cuts_above, layout.cuts_below))
+    page = BoardPage(wish, view, side, speech(wish.locale), tools, layout, RecordedRows(tools.inks, (*above, *below)))
     draw_header(page)
     draw_goals(page)
     draw_below(page)

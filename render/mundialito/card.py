@@ -9,9 +9,9 @@ from render.card import MARGIN, SIDE, CardPage
 from render.inks import Inks
 from render.kit import Kit, kit
 from render.mundialito import colours
-from render.mundialito.frame import Layout, Scene, layout_of
+from render.mundialito.frame import BoardLayout, BoardScene, layout_of
 from render.mundialito.pieces import BASES, ball, portrait
-from render.mundialito.play import Board, draw_scene
+from render.mundialito.play import DrawnBoard, draw_scene
 from render.png import FILTER_WIDTH
 from render.sprites import Sprite
 from render.tokens import DESIGN_WIDTH
@@ -44,15 +44,15 @@ def mark(kit: Kit, seat: int, height: int) -> Sprite:
 def _board(view: View, theme: str, cell: int, *, turned: bool) -> Image.Image:
     """Return the board alone, with cells of so many pixels."""
     tools, layout = _lay_out(theme, cell, turned=turned)
-    board = Board(tools, layout, view)
-    draw_scene(Scene(view, None, tools, layout, board))
+    board = DrawnBoard(tools, layout, view)
+    draw_scene(BoardScene(view, None, tools, layout, board))
     image = Image.new("L", (layout.side, layout.side))
     for row, plot in enumerate(board.plots()):
         image.paste(plot.draw(), (-FILTER_WIDTH - layout.left, row * layout.cell))
     return image
 
 
-def _lay_out(theme: str, cell: int, *, turned: bool) -> tuple[Kit, Layout]:
+def _lay_out(theme: str, cell: int, *, turned: bool) -> tuple[Kit, BoardLayout]:
     width = round(cell * DESIGN_WIDTH / CELL)
     return kit(colours, theme, width), layout_of(width, turned=turned, tall=False, lines=1)
 

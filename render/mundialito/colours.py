@@ -11,7 +11,7 @@ from render.tokens import DARK, Colour, Tokens, mix, rgb
 
 
 @dataclass(frozen=True, slots=True)
-class Coat:
+class PyramidColours:
     """How one seat's pyramids are painted: four faces, the marks on them, the four edges.
 
     `edge_width` is at the design width; `least_edge` is in final pixels, since the edge must stay visible at every
@@ -31,7 +31,7 @@ class Coat:
     ringed: bool
 
 
-GUALDA = Coat(
+GUALDA = PyramidColours(
     far=rgb("#FFDF5E"),
     left=rgb("#F7C52D"),
     right=rgb("#DFA718"),
@@ -44,7 +44,7 @@ GUALDA = Coat(
     outline=DARK.ink,
     ringed=True,
 )
-BERMELLON = Coat(
+BERMELLON = PyramidColours(
     far=rgb("#F4674A"),
     left=rgb("#DF4428"),
     right=rgb("#B22E17"),
@@ -62,7 +62,7 @@ COATS = (GUALDA, BERMELLON)
 
 
 @dataclass(frozen=True, slots=True)
-class Ground:
+class BoardTones:
     """The tones of the board and its surroundings; tuples are by seat or by chequer."""
 
     tiles: tuple[Colour, Colour]
@@ -84,11 +84,11 @@ class Ground:
     ahead: Colour
 
 
-def _tones_of(tokens: Tokens) -> Ground:
+def _tones_of(tokens: Tokens) -> BoardTones:
     tiles = rgb("#20382B"), rgb("#294938")
     arrow = rgb("#7FA58A")
     seat = GUALDA.left, BERMELLON.left
-    return Ground(
+    return BoardTones(
         tiles=tiles,
         arrow=arrow,
         far_arrows=(mix(arrow, tiles[0], 0.68), mix(arrow, tiles[1], 0.68)),
@@ -119,8 +119,10 @@ CHOSEN_SHARE, GOAL_SHARE = 0.34, 0.33
 
 def exact(tokens: Tokens) -> list[Colour]:
     """Return the colours that the palette must have exactly."""
-    own = [value for field in fields(Ground) for value in _flat(getattr(GROUND, field.name))]
-    coats = [getattr(coat, field.name) for coat in COATS for field in fields(Coat) if field.name not in _NO_COLOURS]
+    own = [value for field in fields(BoardTones) for value in _flat(getattr(GROUND, field.name))]
+    coats = [
+        getattr(coat, field.name) for coat in COATS for field in fields(PyramidColours) if field.name not in _NO_COLOURS
+    ]
     return [*tokens.colours, *own, *coats]
 
 

@@ -9,8 +9,8 @@ from functools import cached_property, lru_cache
 
 from render.fonts import fit
 from render.kit import Kit
-from render.lettering import Face
-from render.mundialito.strips import Bands, Cells
+from render.lettering import TextStyle
+from render.mundialito.strips import Cells, RecordedRows
 from render.tokens import DESIGN_WIDTH, Colour
 from render.wish import Wish
 from rules.mundialito.pieces import CELL_NAMES, HEIGHT, WIDTH
@@ -23,7 +23,7 @@ MOST_LINES = 2
 
 
 @dataclass(frozen=True)
-class Layout:
+class BoardLayout:
     """One picture's layout: `width` in pixels, `turned` if seat 1 sits at the bottom, `tall` with a row below.
 
     There are `lines` of text between the board and that row.
@@ -35,9 +35,9 @@ class Layout:
     lines: int = 1
 
     @cached_property
-    def tallest(self) -> "Layout":
+    def tallest(self) -> "BoardLayout":
         """The tallest layout with the same board, which all others share down to their own height."""
-        return Layout(self.width, self.turned, tall=True, lines=MOST_LINES)
+        return BoardLayout(self.width, self.turned, tall=True, lines=MOST_LINES)
 
     @cached_property
     def scale(self) -> float:
@@ -136,16 +136,16 @@ class Layout:
 
 
 @lru_cache(maxsize=64)
-def layout_of(width: int, *, turned: bool, tall: bool, lines: int) -> Layout:
+def layout_of(width: int, *, turned: bool, tall: bool, lines: int) -> BoardLayout:
     """Return the one layout that pictures of a kind share, with everything computed so far."""
-    return Layout(width, turned, tall, lines)
+    return BoardLayout(width, turned, tall, lines)
 
 
 TITLE, WORDS = 40, 28
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class BoardPage:
     """A picture in progress: the request, its view, whose side is at the bottom, and the picture around the board."""
 
     wish: Wish
@@ -153,21 +153,21 @@ class Page:
     side: int
     say: Speech
     kit: Kit
-    layout: Layout
-    canvas: Bands
+    layout: BoardLayout
+    canvas: RecordedRows
 
-    def face(self, units: float, weight: int, colour: Colour, ground: Colour) -> Face:
+    def face(self, units: float, weight: int, colour: Colour, ground: Colour) -> TextStyle:
         """Return how text looks, never under 11 pixels."""
-        return Face(max(11, self.kit.px(units)), weight, colour, ground)
+        return TextStyle(max(11, self.kit.px(units)), weight, colour, ground)
 
-    def line(self, text: str, x: int, baseline: int, room: int, face: Face) -> int:
+    def line(self, text: str, x: int, baseline: int, room: int, face: TextStyle) -> int:
         """Write a line, cut to fit its room. Return its width."""
         shown = fit(text, face.size, face.weight, max(0, room))
         return self.canvas.write(shown, x, baseline, face)
 
 
 @dataclass(frozen=True, slots=True)
-class Scene:
+class BoardScene:
     """A board in progress: the view, what is chosen in it, and the board to draw on.
 
     `compared` is what was played and what was better, in notation, if both are to be marked.
@@ -176,7 +176,7 @@ class Scene:
     view: View
     chosen: str | None
     kit: Kit
-    layout: Layout
+    layout: BoardLayout
     board: Cells
     compared: tuple[str, str] | None = None
 
@@ -209,7 +209,7 @@ class Scene:
         return frozenset({piece.cell for piece in self.view.pieces} | {cell for cell in self.view.balls if cell})
 
 
-def step_of(layout: Layout, act: Trace) -> tuple[int, int]:
+def step_of(layout: BoardLayout, act: Trace) -> tuple[int, int]:
     """Return the unit step across and down the page of an action; over the seam it goes the short way round."""
     across = ord(act.target[0]) - ord(act.origin[0])
     up = int(act.target[1]) - int(act.origin[1])

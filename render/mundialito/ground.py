@@ -7,10 +7,10 @@ from PIL import Image, ImageDraw
 
 from render.fonts import BOLD, SEMIBOLD, fit, length
 from render.kit import Kit
-from render.lettering import Face, write
+from render.lettering import TextStyle, write
 from render.memory import BLANKS, pixels, remember
 from render.mundialito.colours import GROUND
-from render.mundialito.frame import WORDS, Layout, Page
+from render.mundialito.frame import WORDS, BoardLayout, BoardPage
 from render.mundialito.pieces import arrow, ball, bar, dot, net, sign, tile, unknown
 from render.mundialito.strips import MARK_WEIGHT, Cells, Marks, Stamp
 from render.sheet import slab
@@ -25,7 +25,7 @@ _STEPS = {"U": (0, -1), "R": (1, 0), "D": (0, 1), "L": (-1, 0)}
 
 
 @remember(BLANKS, pixels)
-def blank_page(kit: Kit, layout: Layout) -> Image.Image:
+def blank_page(kit: Kit, layout: BoardLayout) -> Image.Image:
     """Return the page around the board in palette indices. Callers copy it."""
     page = Image.new("L", (layout.width, layout.height), kit.inks[kit.tokens.canvas])
     _draw_surround(page, kit, layout)
@@ -46,7 +46,7 @@ def _weight(board: EmptyBoard) -> int:
 
 
 @remember(BLANKS, _weight)
-def empty_board(kit: Kit, layout: Layout, coasters: str | None, arrows: tuple[str, ...]) -> EmptyBoard:
+def empty_board(kit: Kit, layout: BoardLayout, coasters: str | None, arrows: tuple[str, ...]) -> EmptyBoard:
     """Return the empty board of a game."""
     board = Cells(layout.cell)
     for number, name in enumerate(CELL_NAMES):
@@ -77,7 +77,7 @@ def _insets(kit: Kit, column: int, row: int) -> tuple[int, int, int, int]:
     return left, top, right, bottom
 
 
-def _draw_dot(board: Cells, kit: Kit, layout: Layout, place: int, turns: int) -> None:
+def _draw_dot(board: Cells, kit: Kit, layout: BoardLayout, place: int, turns: int) -> None:
     """Draw a coaster's dot: in its top left corner, one corner further for each clockwise quarter turn."""
     across, down = ((0, 0), (1, 0), (1, 1), (0, 1))[turns]
     half, inset = layout.side // 2, kit.px(15)
@@ -88,7 +88,7 @@ def _draw_dot(board: Cells, kit: Kit, layout: Layout, place: int, turns: int) ->
     board.stamp(dot(kit), x, y)
 
 
-def draw_exits(board: Cells, kit: Kit, layout: Layout, name: str, arrows: tuple[str, ...]) -> None:
+def draw_exits(board: Cells, kit: Kit, layout: BoardLayout, name: str, arrows: tuple[str, ...]) -> None:
     """Draw a cell's arrows, and a bar on each side without one."""
     number = CELL_NAMES.index(name)
     x, y = layout.middle(name)
@@ -105,7 +105,7 @@ def draw_exits(board: Cells, kit: Kit, layout: Layout, name: str, arrows: tuple[
         board.stamp(arrow(kit, step, colour), x + step[0] * reach, y + step[1] * reach)
 
 
-def _draw_surround(page: Image.Image, kit: Kit, layout: Layout) -> None:
+def _draw_surround(page: Image.Image, kit: Kit, layout: BoardLayout) -> None:
     draw = ImageDraw.Draw(page)
     inks, px = kit.inks, kit.px
     for stamp in (*plate(kit, layout, kit.tokens.raised), *(net_of(kit, layout, seat, bright=False) for seat in SEATS)):
@@ -114,7 +114,7 @@ def _draw_surround(page: Image.Image, kit: Kit, layout: Layout) -> None:
     edge = px(8)
     draw.rectangle((layout.left - edge, layout.top - edge, layout.right + edge - 1, layout.bottom + edge - 1), fill=ink)
     _draw_seam(page, kit, layout)
-    numbers = Face(max(12, px(30)), SEMIBOLD, kit.tokens.text, kit.tokens.canvas)
+    numbers = TextStyle(max(12, px(30)), SEMIBOLD, kit.tokens.text, kit.tokens.canvas)
     for place in range(HEIGHT):
         row = place if layout.turned else HEIGHT - 1 - place
         baseline = layout.top + place * layout.cell + layout.cell // 2 + round(numbers.size * 0.365)
@@ -124,12 +124,12 @@ def _draw_surround(page: Image.Image, kit: Kit, layout: Layout) -> None:
     baseline = layout.bottom + px(38)
     for place, letter in enumerate(columns):
         write(page, inks, letter, layout.left + place * layout.cell + layout.cell // 2, baseline, numbers, "middle")
-    beyond = Face(max(12, px(28)), SEMIBOLD, GROUND.seam_letter, kit.tokens.canvas)
+    beyond = TextStyle(max(12, px(28)), SEMIBOLD, GROUND.seam_letter, kit.tokens.canvas)
     write(page, inks, columns[WIDTH - 1], layout.left - px(32), baseline, beyond, "middle")
     write(page, inks, columns[0], layout.right + px(32), baseline, beyond, "middle")
 
 
-def plate(kit: Kit, layout: Layout, ground: Colour) -> tuple[Stamp, Stamp]:
+def plate(kit: Kit, layout: BoardLayout, ground: Colour) -> tuple[Stamp, Stamp]:
     """Return the header's panel, and the square for the player it is about."""
     side, radius = kit.px(120), kit.px(16)
     panel = slab(kit, layout.width - 2 * kit.px(16), side, radius, ground)
@@ -137,14 +137,14 @@ def plate(kit: Kit, layout: Layout, ground: Colour) -> tuple[Stamp, Stamp]:
     return Stamp(panel, kit.px(16), kit.px(16)), Stamp(square, kit.px(16), kit.px(16))
 
 
-def net_of(kit: Kit, layout: Layout, seat: int, *, bright: bool) -> Stamp:
+def net_of(kit: Kit, layout: BoardLayout, seat: int, *, bright: bool) -> Stamp:
     """Return the goal in which a seat scores."""
     strip = (GROUND.bright_strip if bright else GROUND.strip)[seat]
     mesh = (GROUND.bright_net if bright else GROUND.net)[seat]
     return Stamp(net(kit, layout.side, kit.px(40), strip, mesh), layout.left, layout.goal(seat))
 
 
-def _draw_seam(page: Image.Image, kit: Kit, layout: Layout) -> None:
+def _draw_seam(page: Image.Image, kit: Kit, layout: BoardLayout) -> None:
     """Draw the dashed lines where columns f and a meet."""
     draw = ImageDraw.Draw(page)
     text = kit.inks[kit.tokens.text]
@@ -155,7 +155,7 @@ def _draw_seam(page: Image.Image, kit: Kit, layout: Layout) -> None:
             draw.rectangle((x, top, x + wide - 1, layout.top + round((number + 1.2) * dash) - 1), fill=text)
 
 
-def draw_goals(page: Page) -> None:
+def draw_goals(page: BoardPage) -> None:
     """Draw the text in both nets."""
     layout, px = page.layout, page.kit.px
     for seat in SEATS:
@@ -177,7 +177,7 @@ def draw_goals(page: Page) -> None:
             _draw_count(page, seat, top, baseline, face)
 
 
-def _scores_here(page: Page, seat: int, face: Face, room: int) -> str:
+def _scores_here(page: BoardPage, seat: int, face: TextStyle, room: int) -> str:
     """Return who scores here, with the player's name as far as it fits."""
     plain = fit(page.say("mundialito-scores-here", seat=seat), face.size, face.weight, room)
     name = page.wish.name_of(seat)
@@ -188,17 +188,17 @@ def _scores_here(page: Page, seat: int, face: Face, room: int) -> str:
     return page.say("mundialito-scores-here-named", seat=seat, name=short) if short else plain
 
 
-def _draw_count(page: Page, seat: int, top: int, baseline: int, face: Face) -> None:
+def _draw_count(page: BoardPage, seat: int, top: int, baseline: int, face: TextStyle) -> None:
     """Draw the goals of a match: a ball in the net and their number."""
     kit, px = page.kit, page.kit.px
     count = str(page.view.goals[seat])
     width = length(count, face.size, BOLD)
     end = page.layout.right - px(24)
     _clear(page, end - width - px(56), top, width + px(56) + px(10), face.ground)
-    page.canvas.write(count, end - width, baseline, Face(face.size, BOLD, face.colour, face.ground))
+    page.canvas.write(count, end - width, baseline, TextStyle(face.size, BOLD, face.colour, face.ground))
     page.canvas.stamp(ball(kit, seat, 13), end - width - px(28), top + px(19))
 
 
-def _clear(page: Page, x: int, top: int, width: int, strip: Colour) -> None:
+def _clear(page: BoardPage, x: int, top: int, width: int, strip: Colour) -> None:
     """Fill part of a net with a flat ground for text."""
     page.canvas.fill(page.kit.inks[strip], (x, top, x + width, top + page.kit.px(40)))

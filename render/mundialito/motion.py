@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from render.kit import Kit, kit
 from render.motion.scene import Flight, Motion, cutout
 from render.mundialito import colours, compose
-from render.mundialito.frame import Layout, layout_of
+from render.mundialito.frame import BoardLayout, layout_of
 from render.mundialito.pieces import ball, piece
 from render.sprites import Sprite
 from render.wish import Wish
@@ -83,7 +83,7 @@ def _moves_of(view: View, trace: Trace) -> list[tuple[Piece, _Path]]:
     return found
 
 
-def _along(tools: Kit, layout: Layout, path: _Path, sprite: Sprite, down: int) -> Iterator[Flight]:
+def _along(tools: Kit, layout: BoardLayout, path: _Path, sprite: Sprite, down: int) -> Iterator[Flight]:
     """Yield the flight of a sprite along a path, `down` pixels below the cells' middles; two over the seam."""
     shape, board = cutout(sprite, tools.inks), (layout.left, layout.top, layout.right, layout.bottom)
     (x0, y0), (x1, y1) = (

@@ -7,7 +7,7 @@ and by the ring on the apex.
 
 from render.fonts import HEAVY
 from render.kit import Kit
-from render.mundialito.colours import COATS, GROUND, Coat
+from render.mundialito.colours import COATS, GROUND, PyramidColours
 from render.sprites import Pen, Point, Sprite, cached, regular
 from render.tokens import Colour
 
@@ -33,7 +33,7 @@ def portrait(kit: Kit, seat: int, size: int, base: int) -> Sprite:
     return pen.sprite(kit.inks, kit.tokens.ink)
 
 
-def _paint_pyramid(pen: Pen, coat: Coat, size: int, base: float) -> None:
+def _paint_pyramid(pen: Pen, coat: PyramidColours, size: int, base: float) -> None:
     """Draw a pyramid of 1 to 3 pips with a base of so many pixels, anchored at its middle."""
     half, shrunk = base / 2, base / BASES[size]
     rim = max(1.0, 2 * shrunk)

@@ -14,12 +14,12 @@ from render.kit import Kit
 from render.memory import SHOWN, STRIPS
 from render.mundialito import marks
 from render.mundialito.colours import CHOSEN_SHARE, COATS, GOAL_SHARE, GROUND
-from render.mundialito.frame import Layout, Scene, step_of
+from render.mundialito.frame import BoardLayout, BoardScene, step_of
 from render.mundialito.ground import blank_page, draw_exits, empty_board
 from render.mundialito.marks import AHEAD, Style
 from render.mundialito.pieces import BALL_RADIUS, ball, ghost, piece, reach
-from render.mundialito.strips import Cells, Marks, Plot, cover, peek
-from render.png import FILTER_WIDTH, Strip, inflate
+from render.mundialito.strips import Cells, Marks, RowJob, cover, peek
+from render.png import FILTER_WIDTH, DeflatedRows, inflate
 from render.tokens import Colour
 from render.verdicts import SIGN, sign
 from rules.mundialito.pieces import BALL_ROW, COLUMNS, FIRST_ROW, HEIGHT, LAST_ROW, ROWS, WIDTH
@@ -30,33 +30,33 @@ from words.mundialito.picture import draft_of
 PEEK_GAP = 8
 
 
-class Shown:
+class LastDrawn:
     """What lay on a row of a table's cells when it was last drawn."""
 
     cells: tuple[Marks, ...] | None = None
 
 
-class Board(Cells):
+class DrawnBoard(Cells):
     """The board of a view, to be drawn on.
 
     Whatever is known of the table, such as the players' names, tells which rows were drawn for it before.
     """
 
-    def __init__(self, kit: Kit, layout: Layout, view: View, table: Hashable = None) -> None:
+    def __init__(self, kit: Kit, layout: BoardLayout, view: View, table: Hashable = None) -> None:
         super().__init__(layout.cell)
         self._kit = kit
         self._layout = layout
         self._empty = empty_board(kit, layout.tallest, view.coasters, view.arrows)
         self._table = table
 
-    def plots(self) -> list[Plot]:
+    def plots(self) -> list[RowJob]:
         """Return the picture's rows with the board in them, one plot for each row of cells."""
         found, cells = [], self.marks
         for row in range(HEIGHT):
             own = cells[row * WIDTH : (row + 1) * WIDTH]
             top = self._layout.top + row * self.side
             draw = partial(self._row, row, own)
-            found.append(Plot(top, top + self.side, self._key(row, own), draw, sum(map(len, own))))
+            found.append(RowJob(top, top + self.side, self._key(row, own), draw, sum(map(len, own))))
         return found
 
     def _key(self, row: int, cells: tuple[Marks, ...]) -> Hashable:
@@ -65,7 +65,7 @@ class Board(Cells):
     def _row(self, row: int, cells: tuple[Marks, ...]) -> Image.Image:
         """Draw the cells that have changed since the row was last drawn."""
         kit, side = self._kit, self.side
-        shown = SHOWN.recall((self._empty, self._table, row), Shown, lambda _: 0)
+        shown = SHOWN.recall((self._empty, self._table, row), LastDrawn, lambda _: 0)
         before, image = self._last(row, shown.cells)
         left, gap = FILTER_WIDTH + self._layout.left, kit.px(PEEK_GAP)
         for column, lying in enumerate(cells):
@@ -84,7 +84,7 @@ class Board(Cells):
     def _last(self, row: int, cells: tuple[Marks, ...] | None) -> tuple[Sequence[Marks | None], Image.Image]:
         """Return what is on each cell of an image, and the image: the row as it was last drawn, or the page."""
         top, width = self._layout.top + row * self.side, self._layout.width
-        strip: Strip | None = STRIPS.find(self._key(row, cells)) if cells else None
+        strip: DeflatedRows | None = STRIPS.find(self._key(row, cells)) if cells else None
         if cells is None or strip is None:
             page = blank_page(self._kit, self._layout.tallest)
             return (None,) * WIDTH, page.crop((-FILTER_WIDTH, top, width, top + self.side))
@@ -94,7 +94,7 @@ class Board(Cells):
 FRAME, CHOSEN_FRAME, FAINT_FRAME = 4.5, 6.0, 2.5
 
 
-def draw_scene(scene: Scene) -> None:
+def draw_scene(scene: BoardScene) -> None:
     """Draw everything on the board, from the bottom up."""
     if scene.view.scored is not None:
         _tint_goal_row(scene, scene.view.scored)
@@ -134,19 +134,19 @@ def draw_scene(scene: Scene) -> None:
     draw_compared_signs(scene)
 
 
-def _tint(scene: Scene, cell: str, colour: Colour, share: float) -> None:
+def _tint(scene: BoardScene, cell: str, colour: Colour, share: float) -> None:
     table = bytearray(scene.kit.inks.over(colour, share))
     ink = scene.kit.inks[scene.kit.tokens.ink]
     table[ink] = ink  # keep gaps and bars dark
     scene.board.tint(*scene.layout.corner(cell), bytes(table))
 
 
-def _tint_goal_row(scene: Scene, seat: int) -> None:
+def _tint_goal_row(scene: BoardScene, seat: int) -> None:
     for column in COLUMNS:
         _tint(scene, column + ROWS[LAST_ROW[seat]], GROUND.seat[seat], GOAL_SHARE)
 
 
-def _draw_frames(scene: Scene, chosen: str | None) -> None:
+def _draw_frames(scene: BoardScene, chosen: str | None) -> None:
     """Draw frames of the last turns and of the choice, then those cells' bars and arrows again on top."""
     text, choice, muted = scene.kit.tokens.text, scene.kit.tokens.choice, scene.kit.tokens.muted
     frames: dict[str, tuple[Colour, bool]] = {}
@@ -176,7 +176,7 @@ def _draw_frames(scene: Scene, chosen: str | None) -> None:
             draw_exits(scene.board, scene.kit, scene.layout, cell, scene.view.arrows)
 
 
-def _draw_pieces(scene: Scene) -> None:
+def _draw_pieces(scene: BoardScene) -> None:
     """Draw all pyramids and balls."""
     for standing in scene.view.pieces:
         _draw_piece(scene, standing.cell, standing.seat, standing.size)
@@ -185,12 +185,12 @@ def _draw_pieces(scene: Scene) -> None:
             scene.board.stamp(ball(scene.kit, seat), *scene.layout.middle(cell))
 
 
-def _draw_piece(scene: Scene, cell: str, seat: int, size: int) -> None:
+def _draw_piece(scene: BoardScene, cell: str, seat: int, size: int) -> None:
     x, y = scene.layout.middle(cell)
     scene.board.stamp(piece(scene.kit, seat, size), x, y - scene.kit.px(2))
 
 
-def _draw_places(scene: Scene) -> None:
+def _draw_places(scene: BoardScene) -> None:
     """Draw where the set-up goes on: frames along the first row, or pale balls, and what has been chosen so far."""
     view = scene.view
     if view.to_act is None or view.setup_step is None:
@@ -205,7 +205,7 @@ def _draw_places(scene: Scene) -> None:
         scene.board.stamp(shown, *scene.layout.middle(cell))
 
 
-def _draw_line_up(scene: Scene, seat: int, sizes: str, ball_cell: str | None) -> None:
+def _draw_line_up(scene: BoardScene, seat: int, sizes: str, ball_cell: str | None) -> None:
     """Draw a line-up being chosen: a frame for each cell, dashed while it is empty, and the ball if it has a cell."""
     framed = {column + ROWS[FIRST_ROW[seat]]: letter for column, letter in zip(COLUMNS, sizes, strict=True)}
     if ball_cell is not None:
@@ -221,7 +221,7 @@ def _draw_line_up(scene: Scene, seat: int, sizes: str, ball_cell: str | None) ->
             _draw_piece(scene, cell, seat, int(letter))
 
 
-def draw_trail(scene: Scene, trace: Trace, style: Style = "latest") -> None:
+def draw_trail(scene: BoardScene, trace: Trace, style: Style = "latest") -> None:
     """Draw the solid line of a move, push or pass; over the seam it leaves and enters again.
 
     That of the turn before also marks where the action began.
@@ -243,7 +243,7 @@ def draw_trail(scene: Scene, trace: Trace, style: Style = "latest") -> None:
         scene.board.stamp(marks.origin(scene.kit, 0, faint=True), x0, y0)
 
 
-def draw_arc(scene: Scene, trace: Trace, style: Style) -> None:
+def draw_arc(scene: BoardScene, trace: Trace, style: Style) -> None:
     """Draw a jump's path over the piece jumped; over the seam it is drawn at both edges."""
     layout, kit = scene.layout, scene.kit
     if trace.other is None:
@@ -262,13 +262,13 @@ def draw_arc(scene: Scene, trace: Trace, style: Style) -> None:
         scene.board.stamp(marks.origin(kit, 0, faint=True), *layout.middle(trace.origin))
 
 
-def draw_way(scene: Scene, act: Trace) -> None:
+def draw_way(scene: BoardScene, act: Trace) -> None:
     """Draw the dashes of a possible pass, or of a possible move or push over the seam."""
     if act.kind == "pass" or act.over_seam:
         draw_dashes(scene, act, "possible")
 
 
-def draw_dashes(scene: Scene, act: Trace, style: Style) -> None:
+def draw_dashes(scene: BoardScene, act: Trace, style: Style) -> None:
     """Draw the dashes of a move, push or pass; over the seam they leave and enter again."""
     layout = scene.layout
     (x0, y0), (x1, y1) = layout.middle(act.origin), layout.middle(act.target)
@@ -280,7 +280,7 @@ def draw_dashes(scene: Scene, act: Trace, style: Style) -> None:
         _dash_between(scene, style, x0, y0, x1, y1)
 
 
-def _dash_between(scene: Scene, style: Style, x0: int, y0: int, x1: int, y1: int) -> None:
+def _dash_between(scene: BoardScene, style: Style, x0: int, y0: int, x1: int, y1: int) -> None:
     reach = hypot(x1 - x0, y1 - y0)
     way = (x1 - x0) / reach, (y1 - y0) / reach
     dash = marks.dash(scene.kit, way, style)
@@ -290,13 +290,13 @@ def _dash_between(scene: Scene, style: Style, x0: int, y0: int, x1: int, y1: int
         scene.board.stamp(dash, round(x0 + (x1 - x0) * share), round(y0 + (y1 - y0) * share))
 
 
-def draw_badge(scene: Scene, act: Trace) -> None:
+def draw_badge(scene: BoardScene, act: Trace) -> None:
     """Draw the badge that names an action, where it happens."""
     step = step_of(scene.layout, act) if act.kind == "push" else (0, -1)
     scene.board.stamp(marks.badge(scene.kit, act.kind, step), *badge_place(scene, act))
 
 
-def badge_place(scene: Scene, act: Trace) -> tuple[int, int]:
+def badge_place(scene: BoardScene, act: Trace) -> tuple[int, int]:
     """Return where the badge of an action is; of a pass, at the other piece than the one that is chosen."""
     layout, kit = scene.layout, scene.kit
     x, y = layout.middle(act.target)
@@ -317,7 +317,7 @@ def badge_place(scene: Scene, act: Trace) -> tuple[int, int]:
             return x + aside, y - aside
 
 
-def draw_numbers(scene: Scene) -> None:
+def draw_numbers(scene: BoardScene) -> None:
     """Draw where each action of the last turn began, numbered if there are two."""
     layout, kit = scene.layout, scene.kit
     many = len(scene.view.trail) > 1
@@ -342,7 +342,7 @@ def draw_numbers(scene: Scene) -> None:
         scene.board.stamp(marks.origin(kit, number if many else 0), *place)
 
 
-def draw_compared_paths(scene: Scene) -> None:
+def draw_compared_paths(scene: BoardScene) -> None:
     """Draw the paths of what was played, dashed, and of what was better, below the pieces."""
     for better, act in scene.compared_acts:
         if act.kind != "jump" and better:
@@ -351,7 +351,7 @@ def draw_compared_paths(scene: Scene) -> None:
             draw_dashes(scene, act, "played")
 
 
-def draw_compared_signs(scene: Scene) -> None:
+def draw_compared_signs(scene: BoardScene) -> None:
     """Draw the paths of jumps, and each sign where its action happens; two of one place make room for each other."""
     for better, act in scene.compared_acts:
         if act.kind == "jump":
@@ -369,7 +369,7 @@ def draw_compared_signs(scene: Scene) -> None:
         scene.board.stamp(sign(scene.kit, better=better), x + across * aside, y + down * aside)
 
 
-def _back(scene: Scene, act: Trace) -> tuple[int, int]:
+def _back(scene: BoardScene, act: Trace) -> tuple[int, int]:
     """Return the step from where the sign is to where its path comes from."""
     across, down = step_of(scene.layout, act)
     return (across, down) if act.kind == "pass" else (-across, -down)

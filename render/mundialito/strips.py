@@ -16,7 +16,7 @@ from PIL import Image
 from render import png
 from render.inks import Inks, recolour
 from render.kit import Kit
-from render.lettering import Anchor, Face, measure, tile
+from render.lettering import Anchor, TextStyle, measure, tile
 from render.memory import BLANKS, PANELS, STRIPS, pixels, remember
 from render.mundialito.colours import PEEK_SHARES
 from render.png import FILTER_WIDTH
@@ -54,7 +54,7 @@ class Words(NamedTuple):
 
     inks: Inks
     text: str
-    face: Face
+    face: TextStyle
     x: int
     y: int
 
@@ -90,7 +90,7 @@ class Fill(NamedTuple):
         image.paste(self.ink, self.box)
 
 
-class Tint(NamedTuple):
+class InkLookup(NamedTuple):
     """A table of palette indices in which the whole image below is looked up."""
 
     table: bytes
@@ -105,7 +105,7 @@ Mark = Stamp | Words | Fill
 
 
 @dataclass(frozen=True, slots=True)
-class Plot:
+class RowJob:
     """Rows of a picture to be drawn: from `top` to `bottom` (pixels), by `draw`, which draws the same for a key.
 
     It draws them with a column of 0 in front, in which a PNG file has the filter of each row.
@@ -118,23 +118,23 @@ class Plot:
     #: How many marks the key has.
     marks: int
 
-    def strip(self) -> png.Strip:
+    def strip(self) -> png.DeflatedRows:
         """Return the rows deflated, as they were the last time if that is remembered."""
         return STRIPS.recall(self.key, lambda: png.strip(self.draw()), self._weight)
 
-    def _weight(self, strip: png.Strip) -> int:
+    def _weight(self, strip: png.DeflatedRows) -> int:
         return len(strip.chunk) + MARK_WEIGHT * self.marks
 
 
 @dataclass(frozen=True, slots=True)
-class Band:
+class RowRange:
     """Rows of a picture outside the board, from `top` to `bottom` (pixels), and the marks in them."""
 
     top: int
     bottom: int
     marks: list[Mark] = field(default_factory=list)
 
-    def plot(self, width: int, blank: Callable[[], Image.Image], *ground: Hashable) -> Plot:
+    def plot(self, width: int, blank: Callable[[], Image.Image], *ground: Hashable) -> RowJob:
         """Return the rows to be drawn on a page that `blank` returns, which is the same for the same ground.
 
         Most pictures differ from the last one in their words. So the shapes that come first are remembered.
@@ -152,7 +152,7 @@ class Band:
             image = PANELS.recall((*key, *shapes), begin, weight).copy()
             return self._draw(image, self.marks[len(shapes) :])
 
-        return Plot(self.top, self.bottom, (*key, *self.marks), draw, len(self.marks))
+        return RowJob(self.top, self.bottom, (*key, *self.marks), draw, len(self.marks))
 
     def _draw(self, image: Image.Image, marks: Sequence[Mark]) -> Image.Image:
         for mark in marks:
@@ -161,10 +161,10 @@ class Band:
         return image
 
 
-class Bands:
+class RecordedRows:
     """Bands of a picture, drawn on as one."""
 
-    def __init__(self, inks: Inks, bands: Sequence[Band]) -> None:
+    def __init__(self, inks: Inks, bands: Sequence[RowRange]) -> None:
         self._inks = inks
         self._bands = bands
 
@@ -176,7 +176,7 @@ class Bands:
         """Fill a box."""
         self.add(Fill(ink, box))
 
-    def write(self, text: str, x: int, baseline: int, face: Face, anchor: Anchor = "left") -> int:
+    def write(self, text: str, x: int, baseline: int, face: TextStyle, anchor: Anchor = "left") -> int:
         """Write a line. Return its width in pixels."""
         if not text:
             return 0
@@ -194,7 +194,7 @@ class Bands:
 
 PEEK, PEEK_STEP = 48, 30
 #: What lies on a cell, from the bottom up, relative to its corner.
-Marks = tuple[Stamp | Tint, ...]
+Marks = tuple[Stamp | InkLookup, ...]
 
 
 class Cells:
@@ -202,7 +202,7 @@ class Cells:
 
     def __init__(self, side: int) -> None:
         self.side = side
-        self._marks: list[list[Stamp | Tint]] = [[] for _ in range(CELLS)]
+        self._marks: list[list[Stamp | InkLookup]] = [[] for _ in range(CELLS)]
 
     def stamp(self, sprite: Sprite, x: int, y: int) -> None:
         """Stamp a sprite with its anchor at x, y from the board's corner."""
@@ -215,7 +215,7 @@ class Cells:
 
     def tint(self, x: int, y: int, table: bytes) -> None:
         """Look a whole cell, with its corner at x, y, up in a table of palette indices."""
-        self._marks[y // self.side * WIDTH + x // self.side].append(Tint(table))
+        self._marks[y // self.side * WIDTH + x // self.side].append(InkLookup(table))
 
     @property
     def marks(self) -> tuple[Marks, ...]:

@@ -12,7 +12,7 @@ from render.fonts import BOLD, MEDIUM, SEMIBOLD, drawable, fit, length
 from render.lettering import with_name
 from render.mundialito import marks
 from render.mundialito.colours import COATS, GROUND
-from render.mundialito.frame import TITLE, WORDS, Page
+from render.mundialito.frame import TITLE, WORDS, BoardPage
 from render.mundialito.ground import plate
 from render.mundialito.pieces import ball, portrait
 from render.sheet import slab
@@ -30,7 +30,7 @@ def _subject(view: View) -> int | None:
     return view.scored if view.scored is not None else view.to_act
 
 
-def draw_header(page: Page) -> None:
+def draw_header(page: BoardPage) -> None:
     """Draw the portrait, the title, the note, and the actions left or confetti."""
     view, kit, px = page.view, page.kit, page.kit.px
     tokens = kit.tokens
@@ -67,7 +67,7 @@ def draw_header(page: Page) -> None:
         page.canvas.stamp(ball(kit, subject, 46), page.layout.width - px(98), px(75))
 
 
-def _draw_subject(page: Page, subject: int | None, x: int, y: int) -> None:
+def _draw_subject(page: BoardPage, subject: int | None, x: int, y: int) -> None:
     kit, px = page.kit, page.kit.px
     if subject is None:
         for seat, aside in ((0, -1), (1, 1)):
@@ -79,7 +79,7 @@ def _draw_subject(page: Page, subject: int | None, x: int, y: int) -> None:
     page.canvas.stamp(portrait(kit, subject, 2, 80), x, y)
 
 
-def _draw_actions(page: Page, end: int) -> tuple[int, int]:
+def _draw_actions(page: BoardPage, end: int) -> tuple[int, int]:
     """Draw the tokens of the actions left. Return where the second line and the title must end."""
     kit, px = page.kit, page.kit.px
     left = page.view.actions_left
@@ -110,7 +110,7 @@ def lines_below(view: View) -> int:
     return 2 if view.phase != "over" and (view.trail or view.before) else 1
 
 
-def draw_below(page: Page) -> None:
+def draw_below(page: BoardPage) -> None:
     """Draw the last turns and, if there is a row for it, the legend or the steps of the set-up."""
     _draw_turns(page)
     if page.layout.tall:
@@ -122,7 +122,7 @@ def draw_below(page: Page) -> None:
             _draw_legend(page)
 
 
-def _draw_turns(page: Page) -> None:
+def _draw_turns(page: BoardPage) -> None:
     """Write the last turns, the older one first, each next to its mark and, if there is room, what the seam means."""
     kit, px, layout = page.kit, page.kit.px, page.layout
     before, latest = picture.turns(page.view, page.say)
@@ -141,7 +141,7 @@ def _draw_turns(page: Page) -> None:
         page.line(words, layout.left, y + px(10), layout.width - layout.left - px(24), face)
 
 
-def _row(page: Page) -> tuple[int, int]:
+def _row(page: BoardPage) -> tuple[int, int]:
     """Draw the panel of the lowest row. Return its top and its height."""
     px, layout = page.kit.px, page.layout
     top, height = layout.row, px(64)
@@ -150,7 +150,7 @@ def _row(page: Page) -> tuple[int, int]:
     return top, height
 
 
-def _draw_legend(page: Page) -> None:
+def _draw_legend(page: BoardPage) -> None:
     """Draw the four kinds of action with their badges."""
     px, kit = page.kit.px, page.kit
     top, height = _row(page)
@@ -169,7 +169,7 @@ def _draw_legend(page: Page) -> None:
         x += width + gap
 
 
-def _draw_verdicts(page: Page, compared: tuple[str, str]) -> None:
+def _draw_verdicts(page: BoardPage, compared: tuple[str, str]) -> None:
     """Write what was played and what was better, each next to its sign."""
     px, kit = page.kit.px, page.kit
     top, height = _row(page)
@@ -182,7 +182,7 @@ def _draw_verdicts(page: Page, compared: tuple[str, str]) -> None:
         x += half
 
 
-def _draw_steps(page: Page) -> None:
+def _draw_steps(page: BoardPage) -> None:
     """Draw the four steps of the set-up: done, current, still to come."""
     px, kit = page.kit.px, page.kit
     top, height = _row(page)

@@ -14,7 +14,7 @@ from render.worldcup import colours
 from render.worldcup.bracket import draw_bracket_page, draw_round
 from render.worldcup.ceremony import draw_ceremony
 from render.worldcup.champion import draw_champion
-from render.worldcup.frame import Page
+from render.worldcup.frame import WorldCupPage
 from render.worldcup.groups import draw_group, draw_tables
 from render.worldcup.hand import draw_hand
 from render.worldcup.shootout import draw_shootout
@@ -23,7 +23,7 @@ from render.worldcup.wallchart import draw_wallchart
 from words import speech
 from words.shortening import whole_sentences
 from words.worldcup import alt
-from words.worldcup.picture import Shown, beside, choose_page, pages
+from words.worldcup.picture import PageTopic, beside, choose_page, pages
 
 __all__ = ["beside", "compose", "draw", "pages"]
 
@@ -49,11 +49,11 @@ def compose(wish: Wish) -> Image.Image:
     tools, what = kit(colours, wish.theme, wish.width), choose_page(wish.view, wish.page, wish.chapter, wish.chosen)
     width = wish.width * CHART // 1000 if what.page == "wallchart" else wish.width
     canvas = blank(tools, width, LOWER.get(what.page, HIGHEST))
-    page = Page(tools, canvas, wish, speech(wish.locale), wish.view)
+    page = WorldCupPage(tools, canvas, wish, speech(wish.locale), wish.view)
     return page.above(_draw(page, what))
 
 
-def _draw(page: Page, what: Shown) -> float:
+def _draw(page: WorldCupPage, what: PageTopic) -> float:
     if what.report is not None:
         return draw_ceremony(page, what.report)
     if what.shootout is not None:

@@ -5,7 +5,7 @@ from render.cup_games.signs import goal, trophy
 from render.fonts import BOLD, HEAVY, MEDIUM, SEMIBOLD
 from render.lettering import Anchor
 from render.tokens import Colour
-from render.worldcup.frame import PANEL_LEFT, TOP, Page
+from render.worldcup.frame import PANEL_LEFT, TOP, WorldCupPage
 from render.worldcup.legend import draw_last_words, draw_legend, moment, stage_title
 from render.worldcup.rows import draw_rows, last_marks, line_of_match, marks
 from render.worldcup.slots import Slot, draw_slot, slots
@@ -30,7 +30,7 @@ HIGH_2002, HIGH_1930 = 600, 294
 BOX = 100
 
 
-def draw_bracket_page(page: Page) -> float:
+def draw_bracket_page(page: WorldCupPage) -> float:
     """Draw the bracket alone, with its title and the latest event. Return its lower end."""
     view, say = page.view, page.say
     begun = any(tie.goals is not None for tie in view.bracket) or view.stage != "groups"
@@ -43,7 +43,7 @@ def draw_bracket_page(page: Page) -> float:
     return _draw_foot(page, bottom + 8)
 
 
-def _draw_foot(page: Page, top: float) -> float:
+def _draw_foot(page: WorldCupPage, top: float) -> float:
     tokens, view = page.tokens, page.view
     sign = any(tie.kicked is not None for tie in view.bracket)
     last = view.last if view.stage != "groups" and view.phase in ("card", "penalty") else None
@@ -64,7 +64,7 @@ def _draw_foot(page: Page, top: float) -> float:
     return top + 84
 
 
-def draw_bracket(page: Page, top: float) -> float:
+def draw_bracket(page: WorldCupPage, top: float) -> float:
     """Draw the bracket's boxes and lines from `top` down. Return its lower end."""
     old = page.view.cup == 1930
     places = PLACES_1930 if old else PLACES_2002
@@ -85,11 +85,11 @@ def draw_bracket(page: Page, top: float) -> float:
     return top + (HIGH_1930 if old else HIGH_2002)
 
 
-def _title(page: Page, key: str, x: float, middle: float, colour: Colour) -> None:
+def _title(page: WorldCupPage, key: str, x: float, middle: float, colour: Colour) -> None:
     page.words(page.say(key), x, middle, page.face(30, BOLD, colour, page.tokens.canvas), anchor="middle")
 
 
-def _draw_tie(page: Page, tie: Tie, left: float, top: float, wide: float, *, mirrored: bool, now: bool) -> None:
+def _draw_tie(page: WorldCupPage, tie: Tie, left: float, top: float, wide: float, *, mirrored: bool, now: bool) -> None:
     tokens = page.tokens
     for number, slot in enumerate(slots(page.view, tie)):
         draw_slot(page, slot, left, top + 52 * number, wide, mirrored=mirrored)
@@ -104,7 +104,7 @@ def _draw_tie(page: Page, tie: Tie, left: float, top: float, wide: float, *, mir
         page.stamp(goal(page.kit, 14), left if mirrored else left + wide, top + BOX / 2)
 
 
-def _join_2002(page: Page, top: float) -> None:
+def _join_2002(page: WorldCupPage, top: float) -> None:
     """Draw the lines between the boxes of 2002, before the boxes."""
     colour = page.tokens.hairline
     for names, nexts in ((("R2", "R6", "R3", "R7"), ("W", "W", "Z", "Z")), (("R1", "R5", "R4", "R8"), "XXYY")):
@@ -123,12 +123,12 @@ def _join_2002(page: Page, top: float) -> None:
     _level(page, 576, 586, top + 328, colour)
 
 
-def _join_1930(page: Page, top: float) -> None:
+def _join_1930(page: WorldCupPage, top: float) -> None:
     for x0, x1 in ((272, 372), (628, 728)):
         _level(page, x0, x1, top + 228, page.tokens.hairline)
 
 
-def _level(page: Page, one: float, other: float, y: float, colour: Colour) -> None:
+def _level(page: WorldCupPage, one: float, other: float, y: float, colour: Colour) -> None:
     page.bar(min(one, other) - 2, y - 2, max(one, other) + 2, y + 2, colour)
 
 
@@ -137,7 +137,7 @@ MANY = 6
 WIDE, HIGH, GAP = 238, 118, 8
 
 
-def draw_round(page: Page) -> float:
+def draw_round(page: WorldCupPage) -> float:
     """Draw the matches of the current round. Return its lower end."""
     view = page.view
     found = marks(view, page.wish.chosen)
@@ -150,7 +150,7 @@ def draw_round(page: Page) -> float:
     return draw_bracket(page, bottom - 8) + 12
 
 
-def draw_next(page: Page, top: float) -> float:
+def draw_next(page: WorldCupPage, top: float) -> float:
     """Draw the next round's pairs: two matches in a cell, with the leaders. Return its lower end."""
     ties = {tie.name: tie for tie in page.view.bracket}
     now = {match.name for match in page.view.matches}
@@ -161,7 +161,7 @@ def draw_next(page: Page, top: float) -> float:
     return top + HIGH
 
 
-def _draw_cell(page: Page, tie: Tie, feeders: list[Tie], left: float, top: float) -> None:
+def _draw_cell(page: WorldCupPage, tie: Tie, feeders: list[Tie], left: float, top: float) -> None:
     tokens = page.tokens
     page.panel(left, top, left + WIDE, top + HIGH, tokens.panel, tokens.hairline, radius=12)
     face = page.face(30, HEAVY, tokens.muted, tokens.panel)
@@ -174,7 +174,7 @@ def _draw_cell(page: Page, tie: Tie, feeders: list[Tie], left: float, top: float
         page.words(":", left + 143, middle, page.face(30, BOLD, tokens.text, tokens.panel), anchor="middle")
 
 
-def _draw_side(page: Page, slot: Slot, left: float, middle: float, *, score_right: bool) -> None:
+def _draw_side(page: WorldCupPage, slot: Slot, left: float, middle: float, *, score_right: bool) -> None:
     """Draw a flag and its goals on one side of the colon."""
     tokens = page.tokens
     if slot.team is None:

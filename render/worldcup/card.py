@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from render import flags
 from render.card import CardPage
-from render.cup_games.card import Tie, draw_tie
+from render.cup_games.card import DecidedMatch, draw_tie
 from render.cup_games.signs import shirt
 from render.inks import Inks
 from render.kit import Kit, kit
@@ -32,12 +32,12 @@ def mark(kit: Kit, seat: int, height: int) -> Sprite:
     return shirt(kit, seat, height, kit.tokens.text)
 
 
-def _tie(page: CardPage, view: View, report: Report, result: MatchResult) -> Tie:
+def _tie(page: CardPage, view: View, report: Report, result: MatchResult) -> DecidedMatch:
     say, teams = page.say, (result.left.team, result.right.team)
     left, right = result.kicked
     tie = next((one for one in view.bracket if one.name == result.name), None)
     winner = result.winner or (tie.winner if tie is not None else None)
-    return Tie(
+    return DecidedMatch(
         title=say("worldcup-pic-final") if result.name == "F" else stage_name(view, say, report.stage, report.replay),
         flags=(flags.flag_code(teams[0], view.cup), flags.flag_code(teams[1], view.cup)),
         names=(item(teams[0], say), item(teams[1], say)),

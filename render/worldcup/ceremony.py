@@ -10,7 +10,7 @@ from render.cup_games.frame import LEFT, RIGHT
 from render.cup_games.signs import clock, cross, tick
 from render.fonts import BOLD, HEAVY, MEDIUM
 from render.tokens import Colour
-from render.worldcup.frame import PANEL_LEFT, PANEL_RIGHT, Page, places_through
+from render.worldcup.frame import PANEL_LEFT, PANEL_RIGHT, WorldCupPage, places_through
 from render.worldcup.rows import Marks, draw_rows, line_of_result
 from render.worldcup.tiles import modifier
 from rules.worldcup.view import MatchResult, Report, Table, TableRow
@@ -23,7 +23,7 @@ DIE = 50
 FIRST, PITCH = 230, 58
 
 
-def draw_ceremony(page: Page, report: Report) -> float:
+def draw_ceremony(page: WorldCupPage, report: Report) -> float:
     """Draw the whole picture of a scored round. Return its lower end."""
     _draw_head(page, report)
     bottom = _draw_groups(page, report) if report.tables else _draw_knock_out(page, report)
@@ -34,14 +34,14 @@ def draw_ceremony(page: Page, report: Report) -> float:
     return bottom + 16
 
 
-def _going_on(page: Page, report: Report) -> tuple[str, ...]:
+def _going_on(page: WorldCupPage, report: Report) -> tuple[str, ...]:
     """Return the teams still in after a round. Before a replay, some teams of the round are through already."""
     reports = page.view.reports
     so_far = [other for other in reports[: reports.index(report) + 1] if other.stage == report.stage]
     return (*(team for other in so_far for team in other.through), *report.again)
 
 
-def _draw_head(page: Page, report: Report) -> None:
+def _draw_head(page: WorldCupPage, report: Report) -> None:
     say, tokens = page.say, page.tokens
     title = say("worldcup-pic-whistle", stage=report.stage)
     if report.replay:
@@ -59,7 +59,7 @@ def _draw_head(page: Page, report: Report) -> None:
         page.rule(x - 32, x, 45 + 2, tokens.gold, 4)
 
 
-def _dice(page: Page, report: Report, group: str, left: float, top: float) -> None:
+def _dice(page: WorldCupPage, report: Report, group: str, left: float, top: float) -> None:
     for roll in report.rolls:
         if roll.group in ("", group):
             for number, colour in enumerate(roll.colours):
@@ -70,7 +70,7 @@ def _dice(page: Page, report: Report, group: str, left: float, top: float) -> No
 # Groups
 
 
-def _draw_groups(page: Page, report: Report) -> float:
+def _draw_groups(page: WorldCupPage, report: Report) -> float:
     most = max(len(table.lines) for table in report.tables)
     high = HEAD + most * ROW + FOOT
     alone = len(report.tables) == 1
@@ -83,13 +83,13 @@ def _draw_groups(page: Page, report: Report) -> float:
     return top + -(-len(report.tables) // 2) * (high + 8) - 8
 
 
-def _draw_worth(page: Page, left: float, middle: float) -> None:
+def _draw_worth(page: WorldCupPage, left: float, middle: float) -> None:
     """Draw what a dot on the dice is worth, and for whom."""
     quiet = page.medium(page.tokens.muted, page.tokens.canvas)
     page.words(page.say("worldcup-pic-worth"), left, middle, quiet, RIGHT - left)
 
 
-def _draw_table(page: Page, report: Report, table: Table, left: float, top: float, high: float) -> None:
+def _draw_table(page: WorldCupPage, report: Report, table: Table, left: float, top: float, high: float) -> None:
     tokens = page.tokens
     page.panel(left, top, left + WIDE, top + high, tokens.panel, tokens.hairline)
     page.words(table.group, left + 28, top + 34, page.face(34, HEAVY, tokens.text, tokens.panel), anchor="middle")
@@ -111,7 +111,7 @@ def _draw_table(page: Page, report: Report, table: Table, left: float, top: floa
         page.rule(left + 8, left + WIDE - 8, top + HEAD + ROW * through, tokens.positive, 3)
 
 
-def _draw_line(page: Page, report: Report, table: Table, line: TableRow, left: float, top: float) -> None:
+def _draw_line(page: WorldCupPage, report: Report, table: Table, line: TableRow, left: float, top: float) -> None:
     tokens, middle = page.tokens, top + ROW / 2
     on, again = line.team in report.through, line.team in report.again
     out = report.closed and not on and not again
@@ -137,7 +137,7 @@ def _draw_line(page: Page, report: Report, table: Table, line: TableRow, left: f
 
 
 def _draw_field(
-    page: Page, report: Report, table: Table, team: str, other: str, x: float, middle: float, fill: Colour
+    page: WorldCupPage, report: Report, table: Table, team: str, other: str, x: float, middle: float, fill: Colour
 ) -> None:
     """Draw one match in the cross table, the team's goals first; wins are bold, goals from the dice underlined."""
     tokens = page.tokens
@@ -167,7 +167,7 @@ def _between(report: Report, table: Table, team: str, other: str) -> MatchResult
 # Knock-out
 
 
-def _draw_knock_out(page: Page, report: Report) -> float:
+def _draw_knock_out(page: WorldCupPage, report: Report) -> float:
     top: float = TOP
     if report.rolls:
         _dice(page, report, "", 24, top)
@@ -176,7 +176,7 @@ def _draw_knock_out(page: Page, report: Report) -> float:
     return draw_rows(page, [line_of_result(result, report.again) for result in report.results], Marks(), top)
 
 
-def _draw_lots(page: Page, report: Report, bottom: float) -> float:
+def _draw_lots(page: WorldCupPage, report: Report, bottom: float) -> float:
     """Write the orders decided by lot, best first."""
     tokens = page.tokens
     for order in report.lots:
@@ -206,7 +206,7 @@ def columns(seats: int) -> int:
     return {2: 2, 3: 3, 4: 2}.get(seats, 3 if seats <= 9 else 4)
 
 
-def draw_owners(page: Page, top: float, teams: Sequence[str], again: frozenset[str] = frozenset()) -> float:
+def draw_owners(page: WorldCupPage, top: float, teams: Sequence[str], again: frozenset[str] = frozenset()) -> float:
     """Draw every seat with its share of these teams; a seat without any is out. Return its lower end.
 
     Teams of `again`, which replay, have a clock.
@@ -228,7 +228,7 @@ def draw_owners(page: Page, top: float, teams: Sequence[str], again: frozenset[s
 
 
 def _draw_chip(
-    page: Page,
+    page: WorldCupPage,
     seat: int,
     teams: list[str],
     again: frozenset[str],

@@ -9,19 +9,19 @@ from render.cup_games.party import STAGE_HIGH, draw_rank, draw_stage
 from render.cup_games.signs import goal
 from render.fonts import BOLD, SEMIBOLD
 from render.worldcup.ceremony import columns
-from render.worldcup.frame import Page
+from render.worldcup.frame import WorldCupPage
 from rules.core.outcome import Outcome
 from rules.worldcup.view import MatchResult, Report
 
 ROW, HEAD = 56, 68
 
 
-def champion_of(page: Page) -> str | None:
+def champion_of(page: WorldCupPage) -> str | None:
     """Return the team that won the final, if it was played."""
     return next((tie.winner for tie in page.view.bracket if tie.name == "F"), None)
 
 
-def draw_champion(page: Page) -> float:
+def draw_champion(page: WorldCupPage) -> float:
     """Draw the whole picture of the end. Return its lower end in units."""
     say, outcome = page.say, page.view.outcome
     assert outcome is not None
@@ -37,7 +37,7 @@ def draw_champion(page: Page) -> float:
     return _draw_ranking(page, outcome, bottom) + 24
 
 
-def _draw_road(page: Page, champion: str, top: float) -> float:
+def _draw_road(page: WorldCupPage, champion: str, top: float) -> float:
     """Draw the champion's matches: those of a group on one line, then one each. Return their lower end."""
     tokens = page.tokens
     rounds = [(report, _of(report, champion)) for report in page.view.reports]
@@ -60,7 +60,7 @@ def _of(report: Report, team: str) -> list[MatchResult]:
     return [result for result in report.results if team in (result.left.team, result.right.team)]
 
 
-def _draw_step(page: Page, champion: str, report: Report, results: list[MatchResult], middle: float) -> None:
+def _draw_step(page: WorldCupPage, champion: str, report: Report, results: list[MatchResult], middle: float) -> None:
     tokens, fill = page.tokens, page.tokens.panel
     final = report.stage == "final"
     if final:
@@ -79,7 +79,9 @@ def _draw_step(page: Page, champion: str, report: Report, results: list[MatchRes
         _draw_match(page, champion, results[0], 300, middle, named=True)
 
 
-def _draw_match(page: Page, champion: str, result: MatchResult, x: float, middle: float, *, named: bool) -> None:
+def _draw_match(
+    page: WorldCupPage, champion: str, result: MatchResult, x: float, middle: float, *, named: bool
+) -> None:
     """Write a score with the champion's goals first, and the opponent. In a row there is room for its owner."""
     tokens = page.tokens
     fill = tokens.raised if result.name == "F" else tokens.panel
@@ -107,7 +109,7 @@ def _draw_match(page: Page, champion: str, result: MatchResult, x: float, middle
         page.words(page.player(other.owner), 696, middle, quiet, end - 696)
 
 
-def _draw_ranking(page: Page, outcome: Outcome, top: float) -> float:
+def _draw_ranking(page: WorldCupPage, outcome: Outcome, top: float) -> float:
     """Draw the seats by rank; equal ones share a rank."""
     ranked, place = [], 1
     for level in outcome.ranking:

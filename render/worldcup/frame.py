@@ -21,7 +21,7 @@ TOP = 80
 
 
 @dataclass(frozen=True)
-class Page(CupPage):
+class WorldCupPage(CupPage):
     """A cup page with its view."""
 
     view: View

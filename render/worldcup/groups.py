@@ -3,7 +3,7 @@
 from render.cup_games.signs import clock, cross, tick
 from render.fonts import BOLD, HEAVY, MEDIUM, SEMIBOLD
 from render.lettering import Anchor
-from render.worldcup.frame import PANEL_LEFT, TOP, Page, places_through
+from render.worldcup.frame import PANEL_LEFT, TOP, WorldCupPage, places_through
 from render.worldcup.legend import draw_legend, moment
 from render.worldcup.rows import draw_rows, lines_of, marks
 from rules.worldcup.view import Table, TableRow
@@ -11,7 +11,7 @@ from rules.worldcup.view import Table, TableRow
 WIDE, ROW, HEAD = 484, 50, 58
 
 
-def draw_group(page: Page, group: str) -> float:
+def draw_group(page: WorldCupPage, group: str) -> float:
     """Draw one group's matches large, the legend, and the strip of all groups. Return its lower end."""
     view = page.view
     found = marks(view, page.wish.chosen)
@@ -32,7 +32,7 @@ def draw_group(page: Page, group: str) -> float:
 # All groups
 
 
-def draw_tables(page: Page) -> float:
+def draw_tables(page: WorldCupPage) -> float:
     """Draw every group's table with owners, ranks, wins, goals and points, two in a row. Return its lower end."""
     view, say = page.view, page.say
     done = all(table.final for table in view.tables)
@@ -50,7 +50,7 @@ def draw_tables(page: Page) -> float:
     return (draw_upcoming(page, bottom + 8) if view.draft is not None else bottom) + 16
 
 
-def draw_begin(page: Page) -> None:
+def draw_begin(page: WorldCupPage) -> None:
     """Write the title during the draft."""
     view, say = page.view, page.say
     note = say("worldcup-pic-shared")
@@ -61,7 +61,7 @@ def draw_begin(page: Page) -> None:
     page.head(say("worldcup-pic-nations"), note)
 
 
-def draw_upcoming(page: Page, top: float) -> float:
+def draw_upcoming(page: WorldCupPage, top: float) -> float:
     """Write who chooses now and next, in the order of the draft. Return its lower end."""
     tokens, draft = page.tokens, page.view.draft
     assert draft is not None
@@ -78,7 +78,7 @@ def draw_upcoming(page: Page, top: float) -> float:
     return top + 68
 
 
-def _draw_table(page: Page, table: Table, left: float, top: float, high: float, *, bare: bool) -> None:
+def _draw_table(page: WorldCupPage, table: Table, left: float, top: float, high: float, *, bare: bool) -> None:
     tokens = page.tokens
     touched = any(match.touched for match in page.view.matches if match.group == table.group)
     page.panel(left, top, left + WIDE, top + high, tokens.panel, tokens.hairline)
@@ -103,7 +103,7 @@ def _draw_table(page: Page, table: Table, left: float, top: float, high: float, 
 
 
 def _draw_line(
-    page: Page, table: Table, line: TableRow, left: float, middle: float, through: int, *, bare: bool
+    page: WorldCupPage, table: Table, line: TableRow, left: float, middle: float, through: int, *, bare: bool
 ) -> None:
     tokens, fill, draft = page.tokens, page.tokens.panel, page.view.draft
     team = page.teams[line.team]
@@ -140,7 +140,7 @@ def _draw_line(
 SMALL, STEP, GAP = 238, 46, 8
 
 
-def draw_strip(page: Page, top: float, now: str | None) -> float:
+def draw_strip(page: WorldCupPage, top: float, now: str | None) -> float:
     """Draw the small tables, four in a row, the group shown large framed gold. Return their lower end."""
     tables = page.view.tables
     most = max(len(table.lines) for table in tables)
@@ -153,7 +153,9 @@ def draw_strip(page: Page, top: float, now: str | None) -> float:
     return top + -(-len(tables) // 4) * (high + GAP) - GAP
 
 
-def _draw_small(page: Page, table: Table, left: float, top: float, high: float, *, now: bool, touched: bool) -> None:
+def _draw_small(
+    page: WorldCupPage, table: Table, left: float, top: float, high: float, *, now: bool, touched: bool
+) -> None:
     tokens = page.tokens
     fill = tokens.raised if now else tokens.panel
     edge = tokens.gold if now else tokens.hairline
@@ -169,12 +171,12 @@ def _draw_small(page: Page, table: Table, left: float, top: float, high: float, 
             page.rule(left + 48, left + SMALL - 12, top + 3 + STEP * (number + 1), tokens.positive, 3)
 
 
-def replays(page: Page, team: str) -> bool:
+def replays(page: WorldCupPage, team: str) -> bool:
     """Whether a team is level at the top of its group and replays."""
     return any(line.team == team for table in page.view.again for line in table.lines)
 
 
-def _ahead(page: Page, table: Table, line: TableRow, through: int) -> bool:
+def _ahead(page: WorldCupPage, table: Table, line: TableRow, through: int) -> bool:
     """Whether a team is through, would be through by the current table, or replays for it."""
     if table.final and replays(page, line.team):
         return True
@@ -182,7 +184,7 @@ def _ahead(page: Page, table: Table, line: TableRow, through: int) -> bool:
 
 
 def _draw_standing(
-    page: Page, line: TableRow, left: float, middle: float, *, fill_of: tuple[int, int, int], ahead: bool
+    page: WorldCupPage, line: TableRow, left: float, middle: float, *, fill_of: tuple[int, int, int], ahead: bool
 ) -> None:
     tokens = page.tokens
     colour, weight = (tokens.text, BOLD) if ahead else (tokens.muted, MEDIUM)

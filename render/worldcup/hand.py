@@ -31,7 +31,7 @@ from render.worldcup.colours import (
     make_dull,
     pitch_line,
 )
-from render.worldcup.frame import Page
+from render.worldcup.frame import WorldCupPage
 from rules.worldcup.view import HandCard, View
 
 INK, GOLD, ORANGE = DARK.ink, DARK.gold, DARK.warning
@@ -324,7 +324,7 @@ def turns_left(view: View, seat: int) -> int:
     return turns - 1 if behind == 0 and turns else turns
 
 
-def draw_hand(page: Page) -> float:
+def draw_hand(page: WorldCupPage) -> float:
     """Draw the viewer's hand. Return its lower end."""
     view, say, tokens = page.view, page.say, page.tokens
     hand, viewer = view.hand or (), view.viewer or 0
@@ -344,7 +344,7 @@ def draw_hand(page: Page) -> float:
     return 640
 
 
-def _draw_card(page: Page, held: HandCard, x: float, turn: float) -> None:
+def _draw_card(page: WorldCupPage, held: HandCard, x: float, turn: float) -> None:
     kit, say = page.kit, page.say
     dull = not held.usable and page.view.to_act == page.view.viewer
     key = f"c{held.card}"
@@ -360,7 +360,7 @@ def _draw_card(page: Page, held: HandCard, x: float, turn: float) -> None:
         page.pill(say("worldcup-pic-new"), x + 62, 146, page.label(page.tokens.ink, page.tokens.gold), pad=16)
 
 
-def _draw_foot(page: Page, viewer: int) -> None:
+def _draw_foot(page: WorldCupPage, viewer: int) -> None:
     """Write how much of the deck is left, and about how many more turns that means."""
     view, say, tokens = page.view, page.say, page.tokens
     left = say("worldcup-pic-left", count=view.deck_left)

@@ -2,8 +2,8 @@
 
 from render.cup_games.frame import WORDS
 from render.fonts import MEDIUM, SEMIBOLD
-from render.lettering import Face
-from render.worldcup.frame import Page
+from render.lettering import TextStyle
+from render.worldcup.frame import WorldCupPage
 from render.worldcup.rows import Marks
 from render.worldcup.tiles import dashes, frame, half, open_marks, tile, wall
 from rules.worldcup.view import Done
@@ -12,7 +12,7 @@ SIDE, SHIRT = 44, 40
 HIGH = 72
 
 
-def draw_legend(page: Page, top: float, marks: Marks, *, shown: bool, places: bool) -> float:
+def draw_legend(page: WorldCupPage, top: float, marks: Marks, *, shown: bool, places: bool) -> float:
     """Draw the line of signs. Return its lower end.
 
     `shown` says that the last play is among the rows drawn, `places` that a target is.
@@ -40,7 +40,7 @@ def draw_legend(page: Page, top: float, marks: Marks, *, shown: bool, places: bo
     return top + HIGH
 
 
-def _draw_choice(page: Page, marks: Marks, x: float, middle: float, room: float, *, places: bool) -> None:
+def _draw_choice(page: WorldCupPage, marks: Marks, x: float, middle: float, room: float, *, places: bool) -> None:
     tokens = page.tokens
     card = marks.card or ""
     sprite = dashes(page.kit, page.px(SIDE)) if places or not marks.chosen else None
@@ -54,7 +54,7 @@ def _draw_choice(page: Page, marks: Marks, x: float, middle: float, room: float,
     page.words(text, x + 48, middle, page.fit_face(text, face, room - 48, 24), room - 48)
 
 
-def _draw_last(page: Page, last: Done, x: float, middle: float, room: float, *, shown: bool) -> None:
+def _draw_last(page: WorldCupPage, last: Done, x: float, middle: float, room: float, *, shown: bool) -> None:
     tokens = page.tokens
     gold = bool(last.changes)
     face = page.face(WORDS, SEMIBOLD if gold else MEDIUM, tokens.gold if gold else tokens.muted, tokens.canvas)
@@ -64,7 +64,7 @@ def _draw_last(page: Page, last: Done, x: float, middle: float, room: float, *, 
     draw_last_words(page, last, face, x, middle, room)
 
 
-def draw_last_words(page: Page, last: Done, face: Face, x: float, middle: float, room: float) -> None:
+def draw_last_words(page: WorldCupPage, last: Done, face: TextStyle, x: float, middle: float, room: float) -> None:
     """Write the last play; if space is short, with the player's shirt for the name and codes for teams."""
     whole = [_describe(page, last, page.player(last.seat), named=named) for named in (True, False)]
     text = next((text for text in whole if page.wide(text, face) <= room), None)
@@ -79,7 +79,7 @@ def draw_last_words(page: Page, last: Done, face: Face, x: float, middle: float,
     page.words(text, x, middle, page.fit_face(text, face, room, 26), room)
 
 
-def _describe(page: Page, last: Done, who: str, *, named: bool) -> str:
+def _describe(page: WorldCupPage, last: Done, who: str, *, named: bool) -> str:
     """Return the play in words; without `who`, only what was done."""
     say = page.say
     codes = [word.rpartition(":")[2] for word in last.targets if word != "-"]
@@ -96,14 +96,14 @@ def _describe(page: Page, last: Done, who: str, *, named: bool) -> str:
     return say("worldcup-pic-last", what=say("worldcup-pic-last-named", player=who, what=text)) if who else text
 
 
-def stage_title(page: Page) -> str:
+def stage_title(page: WorldCupPage) -> str:
     """Return the name of the round."""
     view = page.view
     title = page.say("worldcup-pic-stage", stage=view.stage, cup=view.cup)
     return page.say("worldcup-pic-replay", title=title) if view.replay else title
 
 
-def moment(page: Page) -> str:
+def moment(page: WorldCupPage) -> str:
     """Return the line at the top right: who plays, which run it is, how many cards are left."""
     view, say = page.view, page.say
     if view.target is not None:

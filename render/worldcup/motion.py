@@ -15,9 +15,9 @@ from render.sheet import Box
 from render.wish import Wish
 from render.worldcup import colours, compose
 from render.worldcup.frame import TOP
-from render.worldcup.rows import Line, Marks, line_of_match, lines_of, score_box, tile_box
+from render.worldcup.rows import Marks, TiledMatch, line_of_match, lines_of, score_box, tile_box
 from rules.worldcup.view import Change, View
-from words.worldcup.picture import GROUP, Shown, choose_page
+from words.worldcup.picture import GROUP, PageTopic, choose_page
 
 #: Shuffled decks, and who deals, show nothing.
 SILENT = frozenset({"deck", "refill", "dealer"})
@@ -46,7 +46,7 @@ def between(before: Wish, after: Wish, prior: Wish) -> Motion | None:
     return Motion(((0.0, start), (BEGUN, card)), flips) if flips else None
 
 
-def _lines(view: View, what: Shown) -> list[Line]:
+def _lines(view: View, what: PageTopic) -> list[TiledMatch]:
     """Return the rows of a page, from the top."""
     if what.page == "group":
         return lines_of(view, what.group, Marks())
@@ -61,7 +61,7 @@ class _Turns:
     card: Image.Image
     end: Image.Image
 
-    def tiles(self, lines: list[Line], changes: tuple[Change, ...]) -> Iterator[Flip]:
+    def tiles(self, lines: list[TiledMatch], changes: tuple[Change, ...]) -> Iterator[Flip]:
         """Yield the squares that have changed."""
         for change in changes:
             for number, line in enumerate(lines):
@@ -69,7 +69,7 @@ class _Turns:
                     out = -1 if line.left.team == change.team else 1
                     yield self._flip(tile_box(self.kit, number, out, change.square, TOP), BEGUN)
 
-    def goals(self, earlier: list[Line], lines: list[Line]) -> Iterator[Flip]:
+    def goals(self, earlier: list[TiledMatch], lines: list[TiledMatch]) -> Iterator[Flip]:
         """Yield the goals that have changed."""
         for number, (line, other) in enumerate(zip(earlier, lines, strict=True)):
             for side, out in enumerate((-1, 1)):

@@ -13,7 +13,7 @@ from render.fonts import BOLD, HEAVY, MEDIUM
 from render.kit import Kit
 from render.sheet import Box
 from render.tokens import Colour
-from render.worldcup.frame import PANEL_LEFT, PANEL_RIGHT, Page
+from render.worldcup.frame import PANEL_LEFT, PANEL_RIGHT, WorldCupPage
 from render.worldcup.tiles import dashes, frame, half, open_marks, square, tile, wall
 from rules.worldcup.pieces import BIGGEST, CARDS, SEVERAL, TURN, TURNS, TWO_ONE, UNUSED
 from rules.worldcup.view import Change, MatchResult, MatchRow, MatchView, Report, View
@@ -148,7 +148,7 @@ CENTRE = 500
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class TiledMatch:
     """A match to draw: its rows, its score, and how many goals came from the dice; `ended` once it has been scored."""
 
     name: str
@@ -162,21 +162,21 @@ class Line:
     again: bool = False
 
 
-def line_of_match(match: MatchView, marks: Marks) -> Line:
+def line_of_match(match: MatchView, marks: Marks) -> TiledMatch:
     """Return a current match of the round, with the targets chosen so far laid."""
     left, right = marks.row(match.name, match.left), marks.row(match.name, match.right)
-    return Line(match.name, left, right, (left.goals, right.goals))
+    return TiledMatch(match.name, left, right, (left.goals, right.goals))
 
 
-def line_of_result(result: MatchResult, again: Collection[str] = ()) -> Line:
+def line_of_result(result: MatchResult, again: Collection[str] = ()) -> TiledMatch:
     """Return a match with its dice; `again` are the teams that replay."""
     kicked = result.kicked if result.kicks else None
     replays = result.left.team in again and result.right.team in again
     rows = result.left, result.right
-    return Line(result.name, *rows, result.goals, result.dice, kicked, result.winner, ended=True, again=replays)
+    return TiledMatch(result.name, *rows, result.goals, result.dice, kicked, result.winner, ended=True, again=replays)
 
 
-def lines_of(view: View, group: str, found: Marks) -> list[Line]:
+def lines_of(view: View, group: str, found: Marks) -> list[TiledMatch]:
     """Return the matches of a group, as they stand or, once over, as they were scored."""
     now = [line_of_match(match, found) for match in view.matches if match.group == group]
     if now:
@@ -204,7 +204,7 @@ def _box(kit: Kit, left: float, top: float, right: float, bottom: float) -> Box:
     return round(left * kit.scale), round(top * kit.scale), round(right * kit.scale), round(bottom * kit.scale)
 
 
-def draw_rows(page: Page, lines: list[Line], marks: Marks, top: float) -> float:
+def draw_rows(page: WorldCupPage, lines: list[TiledMatch], marks: Marks, top: float) -> float:
     """Draw a panel of matches, 96 units each. Return its lower end."""
     tokens = page.tokens
     bottom = top + HIGH * len(lines) + 8
@@ -221,7 +221,7 @@ def draw_rows(page: Page, lines: list[Line], marks: Marks, top: float) -> float:
     return bottom
 
 
-def _draw_line(page: Page, line: Line, marks: Marks, top: float, ground: Colour, *, gold: bool) -> None:
+def _draw_line(page: WorldCupPage, line: TiledMatch, marks: Marks, top: float, ground: Colour, *, gold: bool) -> None:
     tokens = page.tokens
     name = page.face(30, BOLD if gold else MEDIUM, tokens.gold if gold else tokens.muted, ground)
     if line.again:
@@ -245,7 +245,7 @@ def _draw_line(page: Page, line: Line, marks: Marks, top: float, ground: Colour,
     draw_score(page, line, CENTRE, top + SCORE_AT, 40, ground)
 
 
-def draw_score(page: Page, line: Line, x: float, middle: float, size: float, ground: Colour) -> None:
+def draw_score(page: WorldCupPage, line: TiledMatch, x: float, middle: float, size: float, ground: Colour) -> None:
     """Write a score around x; the loser's is muted, dice goals are underlined in gold, a shoot-out has a sign."""
     tokens = page.tokens
     gap = size * 0.2
@@ -263,11 +263,11 @@ def draw_score(page: Page, line: Line, x: float, middle: float, size: float, gro
             page.rule(begin, begin + wide, middle + size * 0.52, tokens.gold, max(3, size * 0.1))
 
 
-def _right(line: Line) -> tuple[int, int, MatchRow]:
+def _right(line: TiledMatch) -> tuple[int, int, MatchRow]:
     return line.goals[1], line.dice[1], line.right
 
 
-def _draw_plate(page: Page, row: MatchRow, out: int, top: float, ground: Colour, *, lost: bool) -> None:
+def _draw_plate(page: WorldCupPage, row: MatchRow, out: int, top: float, ground: Colour, *, lost: bool) -> None:
     """Draw a team: flag over rank, code over shirt."""
     flag = CENTRE + (-192 if out < 0 else 138)
     page.nation(row.team, flag, top + 31, 36, dimmed=lost)
@@ -279,7 +279,7 @@ def _draw_plate(page: Page, row: MatchRow, out: int, top: float, ground: Colour,
 
 
 def draw_tiles(
-    page: Page,
+    page: WorldCupPage,
     row: MatchRow,
     x: float,
     middle: float,
@@ -313,7 +313,7 @@ def draw_tiles(
 
 
 def _draw_frame(
-    page: Page,
+    page: WorldCupPage,
     squares: frozenset[int] | None,
     x: float,
     middle: float,

@@ -4,7 +4,7 @@ from render.cup_games.frame import LEFT, RIGHT, WORDS
 from render.cup_games.signs import cross, goal, shirt, tick
 from render.fonts import BOLD, HEAVY, MEDIUM
 from render.worldcup.colours import MY_SHIRT
-from render.worldcup.frame import Page
+from render.worldcup.frame import WorldCupPage
 from render.worldcup.tiles import frame, modifier, pending
 from rules.worldcup.pieces import KICKS
 from rules.worldcup.view import Penalty, Shootout
@@ -17,7 +17,7 @@ FIRST, SCORE = 242, 940
 MOST = 9
 
 
-def draw_shootout(page: Page, shoot: Shootout) -> float:
+def draw_shootout(page: WorldCupPage, shoot: Shootout) -> float:
     """Draw the whole card of a shoot-out. Return its lower end."""
     say, tokens = page.say, page.tokens
     note = say("worldcup-pic-sudden" if shoot.sudden else "worldcup-pic-five")
@@ -41,7 +41,7 @@ def draw_shootout(page: Page, shoot: Shootout) -> float:
     return under + 20
 
 
-def _draw_side(page: Page, shoot: Shootout, side: int, x: float) -> None:
+def _draw_side(page: WorldCupPage, shoot: Shootout, side: int, x: float) -> None:
     tokens, code = page.tokens, shoot.teams[side]
     page.nation(code, x - 108, 104 + 72, 144)
     name = page.team(code)
@@ -56,7 +56,7 @@ def _draw_side(page: Page, shoot: Shootout, side: int, x: float) -> None:
     page.words(who, start + 58, 373, words, 186)
 
 
-def _draw_score(page: Page, shoot: Shootout) -> None:
+def _draw_score(page: WorldCupPage, shoot: Shootout) -> None:
     """Write the goals of the shoot-out, large, and under them those of the match, which stay the same."""
     tokens = page.tokens
     for side, x in enumerate((402, 598)):
@@ -70,7 +70,7 @@ def _draw_score(page: Page, shoot: Shootout) -> None:
             page.pill(text, 500, 286, page.medium(tokens.text, tokens.raised), tokens.hairline, pad=18)
 
 
-def _draw_kicks(page: Page, shoot: Shootout, side: int, first: int, pairs: int, top: float) -> None:
+def _draw_kicks(page: WorldCupPage, shoot: Shootout, side: int, first: int, pairs: int, top: float) -> None:
     """Draw one side's kicks: the die of each over a tick or a cross, the next one framed gold."""
     tokens, kit = page.tokens, page.kit
     middle = top + PITCH / 2
@@ -93,13 +93,13 @@ def _draw_kicks(page: Page, shoot: Shootout, side: int, first: int, pairs: int, 
     page.words(score, SCORE, middle, bold, anchor="right")
 
 
-def _draw_kick(page: Page, kick: Penalty, x: float, middle: float) -> None:
+def _draw_kick(page: WorldCupPage, kick: Penalty, x: float, middle: float) -> None:
     page.stamp(modifier(page.kit, kick.dot, page.px(DIE - 8), wood=False), x, middle - 12)
     sign = tick(page.kit, 14) if kick.scored else cross(page.kit, 9)
     page.stamp(sign, x, middle + 32)
 
 
-def _draw_bar(page: Page, shoot: Shootout, top: float) -> None:
+def _draw_bar(page: WorldCupPage, shoot: Shootout, top: float) -> None:
     say, tokens = page.say, page.tokens
     page.panel(LEFT, top, RIGHT, top + 64, tokens.raised, radius=12)
     middle, owner = top + 32, shoot.owners[shoot.side]

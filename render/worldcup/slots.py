@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from render.cup_games.frame import WORDS
 from render.fonts import BOLD, HEAVY, MEDIUM
 from render.lettering import Anchor
-from render.worldcup.frame import Page
+from render.worldcup.frame import WorldCupPage
 from rules.worldcup.view import MatchView, Tie, View
 
 
@@ -52,7 +52,7 @@ def _guess(view: View, source: str) -> str | None:
     return None
 
 
-def source_words(page: Page, source: str, *, short: bool = False) -> str:
+def source_words(page: WorldCupPage, source: str, *, short: bool = False) -> str:
     """Return `winner R2`, `loser S1`, `1E` or `group 1`; the short form is the name only."""
     if source.startswith("-"):
         return source[1:] if short else page.say("worldcup-pic-loser", match=source[1:])
@@ -61,7 +61,7 @@ def source_words(page: Page, source: str, *, short: bool = False) -> str:
     return source if short else page.say("worldcup-pic-winner", match=source)
 
 
-def draw_slot(page: Page, slot: Slot, left: float, top: float, wide: float, *, mirrored: bool = False) -> None:
+def draw_slot(page: WorldCupPage, slot: Slot, left: float, top: float, wide: float, *, mirrored: bool = False) -> None:
     """Draw a box 48 units high; a mirrored one reads from the right, a narrow one has no shirt."""
     tokens = page.tokens
     known = slot.team is not None
@@ -95,7 +95,7 @@ def _side(right: bool) -> Anchor:
     return "right" if right else "left"
 
 
-def _draw_unknown(page: Page, slot: Slot, left: float, middle: float, wide: float) -> None:
+def _draw_unknown(page: WorldCupPage, slot: Slot, left: float, middle: float, wide: float) -> None:
     tokens = page.tokens
     quiet = page.medium(tokens.muted, tokens.canvas)
     if slot.guess is not None and page.view.cup != 1930:

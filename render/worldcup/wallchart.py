@@ -7,9 +7,9 @@ from render.cup_games.frame import LEFT, WORDS
 from render.cup_games.signs import goal, trophy
 from render.fonts import BOLD, HEAVY, MEDIUM
 from render.tokens import Colour
-from render.worldcup.frame import Page, places_through
+from render.worldcup.frame import WorldCupPage, places_through
 from render.worldcup.legend import draw_last_words, moment
-from render.worldcup.rows import Line, Marks, draw_score, draw_tiles, line_of_match, lines_of, marks
+from render.worldcup.rows import Marks, TiledMatch, draw_score, draw_tiles, line_of_match, lines_of, marks
 from render.worldcup.slots import draw_slot, slots
 from render.worldcup.tiles import frame, half, open_marks, tile, wall
 from rules.worldcup.view import MatchRow, Table, Tie
@@ -22,7 +22,7 @@ TALL = 84
 ORDER = ("R2", "R6", "R3", "R7", "R1", "R5", "R4", "R8")
 
 
-def draw_wallchart(page: Page) -> float:
+def draw_wallchart(page: WorldCupPage) -> float:
     """Draw the whole chart. Return its lower end."""
     view = page.view
     found = marks(view, page.wish.chosen)
@@ -41,7 +41,7 @@ def draw_wallchart(page: Page) -> float:
     return _draw_tree(page, y) + 24
 
 
-def _draw_title(page: Page) -> None:
+def _draw_title(page: WorldCupPage) -> None:
     view, say = page.view, page.say
     stage = say("worldcup-pic-stage", stage=view.stage, cup=view.cup)
     note = moment(page) if view.turn else say("worldcup-pic-shared")
@@ -49,7 +49,7 @@ def _draw_title(page: Page) -> None:
     page.head(say("worldcup-pic-title", cup=str(view.cup)), whole, WIDE - 24)
 
 
-def _draw_group(page: Page, table: Table, found: Marks, left: float, top: float, high: float) -> None:
+def _draw_group(page: WorldCupPage, table: Table, found: Marks, left: float, top: float, high: float) -> None:
     tokens = page.tokens
     page.panel(left, top, left + PANEL, top + high, tokens.panel, tokens.hairline)
     page.words(table.group, left + 34, top + 33, page.face(40, HEAVY, tokens.gold, tokens.panel), anchor="middle")
@@ -69,7 +69,7 @@ def _draw_group(page: Page, table: Table, found: Marks, left: float, top: float,
         _draw_line(page, match, found, left, top + HEAD + ROW * number)
 
 
-def _draw_round(page: Page, found: Marks, top: float) -> float:
+def _draw_round(page: WorldCupPage, found: Marks, top: float) -> float:
     """Draw the matches of the current knock-out round in two columns. Return its lower end."""
     tokens, lines = page.tokens, [line_of_match(match, found) for match in page.view.matches]
     half_way = -(-len(lines) // 2)
@@ -85,7 +85,7 @@ def _draw_round(page: Page, found: Marks, top: float) -> float:
     return bottom
 
 
-def _draw_line(page: Page, line: Line, found: Marks, left: float, top: float) -> None:
+def _draw_line(page: WorldCupPage, line: TiledMatch, found: Marks, left: float, top: float) -> None:
     tokens, middle, centre = page.tokens, top + ROW / 2, left + PANEL / 2
     gold = any(match == line.name for match, _ in found.last) and not line.ended
     fill = tokens.raised if gold else tokens.panel
@@ -97,7 +97,14 @@ def _draw_line(page: Page, line: Line, found: Marks, left: float, top: float) ->
 
 
 def _draw_side(
-    page: Page, line: Line, row: MatchRow, found: Marks, centre: float, middle: float, out: int, fill: Colour
+    page: WorldCupPage,
+    line: TiledMatch,
+    row: MatchRow,
+    found: Marks,
+    centre: float,
+    middle: float,
+    out: int,
+    fill: Colour,
 ) -> None:
     tokens = page.tokens
     lost = line.winner is not None and line.winner != row.team
@@ -112,7 +119,7 @@ def _draw_side(
     draw_tiles(page, row, first, middle, out, found, (line.name, row.team), SIDE, PITCH, live=not line.ended)
 
 
-def _draw_legend(page: Page, top: float) -> float:
+def _draw_legend(page: WorldCupPage, top: float) -> float:
     tokens, kit, say = page.tokens, page.kit, page.say
     middle, px = top + 34, page.px(SIDE)
     page.words(say("worldcup-pic-knock-out"), LEFT + 8, middle, page.face(40, BOLD, tokens.text, tokens.canvas))
@@ -137,7 +144,7 @@ def _draw_legend(page: Page, top: float) -> float:
 # The bracket, top down
 
 
-def _draw_tree(page: Page, top: float) -> float:
+def _draw_tree(page: WorldCupPage, top: float) -> float:
     view = page.view
     ties = {tie.name: tie for tie in view.bracket}
     if view.cup == 1930:
@@ -175,7 +182,7 @@ def _places(top: float) -> tuple[dict[str, float], dict[str, float]]:
     return middles, levels
 
 
-def _join(page: Page, tie: Tie, centres: dict[str, float], levels: dict[str, float]) -> None:
+def _join(page: WorldCupPage, tie: Tie, centres: dict[str, float], levels: dict[str, float]) -> None:
     """Draw lines from the two ties that feed one. Third place and the final are explained in words instead."""
     if tie.name in "TF" or tie.sources[0] not in centres:
         return
@@ -189,7 +196,7 @@ def _join(page: Page, tie: Tie, centres: dict[str, float], levels: dict[str, flo
     page.bar(centres[tie.name] - 2, turn, centres[tie.name] + 2, turn + 22, colour)
 
 
-def _draw_tie(page: Page, tie: Tie, centre: float, top: float) -> None:
+def _draw_tie(page: WorldCupPage, tie: Tie, centre: float, top: float) -> None:
     tokens = page.tokens
     wide = 236
     title = {"F": page.say("worldcup-pic-final"), "T": page.say("worldcup-pic-third")}.get(tie.name, tie.name)

@@ -18,7 +18,7 @@ from host.making import review_of
 from host.reviews import Making, Reviews
 from host.steps import once_nonce
 from players.advice import Reason
-from players.reviewing import Moment, Played, Review, Tally, write
+from players.reviewing import FinishedGame, Moment, Review, Tally, write
 from rules import GAMES
 from rules.core.match import Match
 from rules.table.table import Finished
@@ -40,12 +40,12 @@ class Critics:
     """Makes reviews in which each seat's last choices were wrong, and remembers how many."""
 
     def __init__(self) -> None:
-        self.asked: list[Played] = []
+        self.asked: list[FinishedGame] = []
         self.error: Exception | None = None
         self.held: asyncio.Event | None = None
         self.meanwhile: Callable[[], Awaitable[None]] | None = None
 
-    async def __call__(self, played: Played, on_progress: Callable[[float], None]) -> str:
+    async def __call__(self, played: FinishedGame, on_progress: Callable[[float], None]) -> str:
         self.asked.append(played)
         on_progress(0.4)
         if self.held is not None:
@@ -57,7 +57,7 @@ class Critics:
         return write(criticized(played))
 
 
-def criticized(played: Played) -> Review:
+def criticized(played: FinishedGame) -> Review:
     """A review in which the last two choices of each seat lost something."""
     match = Match.begin(GAMES[played.game], played.seats, dict(played.options), 0)
     found: dict[int, list[Moment]] = {}
@@ -344,6 +344,6 @@ async def test_a_review_is_really_made_and_kept(club: Club) -> None:
     assert await club.archive.reviews.review(table.id) == await really(host.reviews.game_to_review(table), print)
 
 
-async def really(played: Played, on_progress: Callable[[float], None]) -> str:
+async def really(played: FinishedGame, on_progress: Callable[[float], None]) -> str:
     """Make a review on a thread of this process."""
     return await asyncio.to_thread(review_of, played)

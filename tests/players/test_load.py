@@ -1,15 +1,15 @@
 """How busy the computer players are."""
 
-from players.thinking import LATELY, Load, Tally
+from players.thinking import LATELY, Load, LoadCounter
 
 
 def test_nothing_has_happened_at_first() -> None:
-    assert Tally().load(0) == Load()
+    assert LoadCounter().load(0) == Load()
 
 
 def test_choices_are_counted_since_the_start_and_the_recent_ones_apart() -> None:
     now = 0.0
-    tally = Tally(lambda: now)
+    tally = LoadCounter(lambda: now)
     tally.note(9.0, weaker=True)
     now = LATELY + 1
     tally.note(0.5)

@@ -8,9 +8,9 @@ import pytest
 from players import question, weigh
 from players.advice import Candidate
 from players.mundialito import ANALYST, analyst
-from players.mundialito.deep import WIN
 from players.mundialito.plans import turns
 from players.mundialito.reasons import FACTS, NONE
+from players.mundialito.search import WIN
 from rules.core.match import Match
 from rules.mundialito.moves import legal
 from rules.mundialito.pieces import SEATS, cell_at, row_of, write

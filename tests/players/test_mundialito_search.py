@@ -6,12 +6,12 @@ from random import Random
 
 import pytest
 
-from players.mundialito.deep import DEEPEST, MORE, WIN, Search, judge
 from players.mundialito.judgement import FINE, default_weights, read, write
 from players.mundialito.lines import THREAT
 from players.mundialito.packing import CONTENTS, SIZE, cells_of, relative
 from players.mundialito.pitch import Pitch, is_decided, pitch, unstoppable
 from players.mundialito.plans import turns
+from players.mundialito.search import DEEPEST, MORE, WIN, Search, judge
 from rules.mundialito.board import STANDARD, board
 from rules.mundialito.moves import legal, piece_actions
 from rules.mundialito.play import apply

@@ -12,7 +12,7 @@ import pytest
 import players
 from players import question
 from players.advice import Candidate, Reason
-from players.reviewing import Moment, Played, Review, Tally, making, read, review, write
+from players.reviewing import FinishedGame, Moment, Review, Tally, making, read, review, write
 from players.reviewing.game import VERSION
 from players.reviewing.making import MOST_POINTS, outcomes, spread
 from rules import GAMES
@@ -63,7 +63,7 @@ def walk(game: str, seed: str, events: int, **options: Any) -> Match:
     return match
 
 
-def of(match: Match, *seats: int) -> Played:
+def of(match: Match, *seats: int) -> FinishedGame:
     """The game as a review gets it; these seats belong to people."""
     moment, chosen = Match.begin(match.game, match.seats, match.options, 0), []
     for number, event in enumerate(match.log):
@@ -71,7 +71,7 @@ def of(match: Match, *seats: int) -> Played:
             chosen.append(number)
         moment = moment.follow(event)
     options = tuple(sorted(match.options.items()))
-    return Played(match.game.about.key, match.seats, options, tuple(match.log), tuple(chosen))
+    return FinishedGame(match.game.about.key, match.seats, options, tuple(match.log), tuple(chosen))
 
 
 def test_a_missed_goal_is_found_with_its_reason() -> None:

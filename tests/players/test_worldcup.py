@@ -9,7 +9,7 @@ from players import answer, default_level, levels, question
 from players.thinking import Thinkers
 from players.worldcup import LEVELS
 from players.worldcup.forecast import dots, match_odds, tiles_to_come
-from players.worldcup.outlook import Outlook, beats, shares
+from players.worldcup.outlook import RoundOutlook, beats, shares
 from rules import GAMES
 from rules.core.match import Match
 from rules.core.outcome import Chance
@@ -178,7 +178,7 @@ def test_the_chances_of_a_groups_places_add_up() -> None:
 
 def test_odds_are_even_between_equals_and_rise_with_a_goal_scored() -> None:
     match = put(begun(), "A A A", deck=20)
-    outlook = Outlook(match.view(match.state.seat))
+    outlook = RoundOutlook(match.view(match.state.seat))
     forecast, side = outlook.forecast(outlook.rows, 19), outlook.ties[0].sides[0]
     wins, level, losses = forecast.odds(side, side, "", "")
     assert wins == pytest.approx(losses)
@@ -206,7 +206,7 @@ def test_with_no_turn_to_come_the_dice_alone_decide() -> None:
 
 def test_a_win_of_its_own_team_is_worth_more_than_a_draw_and_a_draw_more_than_a_loss() -> None:
     match = owning(begun(), "URU")
-    outlook = Outlook(match.view(match.state.seat))
+    outlook = RoundOutlook(match.view(match.state.seat))
     odds = outlook.odds(outlook.rows, outlook.board.ahead)
     names = [tie.name for tie in outlook.ties]
     found = outlook.stakes(odds, {"URU"})[names.index("3-3")]  # URU against ROU
@@ -215,7 +215,7 @@ def test_a_win_of_its_own_team_is_worth_more_than_a_draw_and_a_draw_more_than_a_
 
 def test_what_a_result_is_worth_is_what_it_changes_in_the_chance_to_win_the_cup() -> None:
     match = owning(begun(cup=2002, seats=6), "BRA", "ENG", "KOR")
-    outlook = Outlook(match.view(match.state.seat))
+    outlook = RoundOutlook(match.view(match.state.seat))
     mine = {"BRA", "ENG", "KOR"}
     odds = outlook.odds(outlook.rows, outlook.board.ahead)
     now, stakes = outlook.chance(odds, mine), outlook.stakes(odds, mine)
@@ -228,7 +228,7 @@ def test_what_a_result_is_worth_is_what_it_changes_in_the_chance_to_win_the_cup(
 
 def test_the_chances_of_all_teams_to_win_the_cup_add_up() -> None:
     for match in (begun(), begun(cup=2002), at_final(begun(cup=2002), "BRA"), at_final(begun(), "URU")):
-        outlook = Outlook(match.view(match.state.seat))
+        outlook = RoundOutlook(match.view(match.state.seat))
         odds = outlook.odds(outlook.rows, outlook.board.ahead)
         assert sum(outlook.bracket.champions(outlook.places(odds)).values()) == pytest.approx(1)
     assert beats("black", "grey") > beats("red", "grey") > 0.5 == beats("blue", "blue")

@@ -5,7 +5,7 @@ import pytest
 from render import memory
 from render.cup_games.frame import CupPage
 from render.fonts import CAPITALS
-from render.lettering import Anchor, Face
+from render.lettering import Anchor, TextStyle
 from render.sheet import Canvas, Sheet
 from render.sprites import Sprite
 from tests.render.places import Drawn
@@ -34,7 +34,13 @@ def words_drawn(monkeypatch: pytest.MonkeyPatch) -> Drawn:
     words = Sheet.words
 
     def noted(
-        self: Sheet, text: str, x: float, middle: float, face: Face, room: float | None = None, anchor: Anchor = "left"
+        self: Sheet,
+        text: str,
+        x: float,
+        middle: float,
+        face: TextStyle,
+        room: float | None = None,
+        anchor: Anchor = "left",
     ) -> float:
         wide = words(self, text, x, middle, face, room, anchor)
         start = x - {"left": 0.0, "middle": wide / 2, "right": wide}[anchor]

@@ -12,11 +12,11 @@ from render import Picture, Wish, beside, draw
 from render.cup_games import colours
 from render.cup_games.colours import DICE, SHIRTS, cup_tones
 from render.dicecup import compose
-from render.dicecup.frame import Page
+from render.dicecup.frame import DiceCupPage
 from render.dicecup.match import lines_of
 from render.fonts import length, undrawable
 from render.kit import inks, kit
-from render.lettering import Anchor, Face
+from render.lettering import Anchor, TextStyle
 from render.sheet import Canvas, Sheet
 from render.sprites import Pen
 from render.tokens import DARK, Colour
@@ -158,7 +158,13 @@ def test_whose_lots_they_are_is_never_cut(monkeypatch: pytest.MonkeyPatch, width
     words, heads = Sheet.words, list[str]()
 
     def noted(
-        self: Sheet, text: str, x: float, middle: float, face: Face, room: float | None = None, anchor: Anchor = "left"
+        self: Sheet,
+        text: str,
+        x: float,
+        middle: float,
+        face: TextStyle,
+        room: float | None = None,
+        anchor: Anchor = "left",
     ) -> float:
         if text.startswith(("Level in", "places", "roll ")):
             heads.append(text)
@@ -270,7 +276,7 @@ def test_a_name_that_cannot_be_drawn_is_replaced_by_the_blank_cards() -> None:
 def test_a_tables_own_team_has_a_code_of_its_own_letters(name: str, code: str) -> None:
     wish = Wish([*cups.views(6, 3, custom_team=name)][-1])
     tools = kit(colours, wish.theme, wish.width)
-    page = Page(tools, Canvas(Image.new("L", (10, 10))), wish, speech("en"), wish.view)
+    page = DiceCupPage(tools, Canvas(Image.new("L", (10, 10))), wish, speech("en"), wish.view)
     assert page.code("XXX") == code
     assert page.code("BRA") == "BRA"
 

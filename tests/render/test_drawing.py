@@ -14,7 +14,7 @@ from render.__main__ import main
 from render.kit import inks, kit
 from render.mundialito import colours, compose
 from render.mundialito.colours import COATS
-from render.mundialito.frame import Layout
+from render.mundialito.frame import BoardLayout
 from render.mundialito.pieces import reach
 from render.tokens import DARK, Colour
 from tests.render.positions import all_kinds, at_play, begin, ended, goal_on, jumped, match_goal, random_views
@@ -176,7 +176,7 @@ def test_all_four_kinds_of_action_are_marked_and_described() -> None:
 def test_jumps_of_the_last_turn_over_the_seam_are_drawn_at_both_edges() -> None:
     for seat in (0, 1):
         image = pixels(Wish(jumped(), seat))
-        layout = Layout(1000, turned=seat == 1, tall=False)
+        layout = BoardLayout(1000, turned=seat == 1, tall=False)
         x, y = layout.corner("e3")
         inside = image.crop(
             (layout.left + x, layout.top + y, layout.left + x + layout.cell, layout.top + y + layout.cell)
@@ -186,7 +186,7 @@ def test_jumps_of_the_last_turn_over_the_seam_are_drawn_at_both_edges() -> None:
 
 def test_the_peeks_repeat_the_other_edge() -> None:
     view = all_kinds()
-    layout = Layout(1000, turned=False, tall=True)
+    layout = BoardLayout(1000, turned=False, tall=True)
     page = compose(Wish(view, chosen="f5"))
     tools = kit(colours, "dark", 1000)
     near = tools.inks.over(DARK.canvas, 0.52)
@@ -198,7 +198,7 @@ def test_the_peeks_repeat_the_other_edge() -> None:
 @pytest.mark.parametrize("width", [1000, 600, 400])
 def test_bermellons_light_cross_is_visible_at_every_width(width: int) -> None:
     view = at_play().view(None)
-    layout = Layout(width, turned=False, tall=False)
+    layout = BoardLayout(width, turned=False, tall=False)
     page = compose(Wish(view, width=width))
     tools = kit(colours, "dark", width)
     light = tools.inks[COATS[1].edge]
@@ -213,7 +213,7 @@ def test_bermellons_light_cross_is_visible_at_every_width(width: int) -> None:
 
 @pytest.mark.parametrize("width", [400, 433, 600, 777, 1000])
 def test_cells_are_equal_and_nothing_leaves_the_picture(width: int) -> None:
-    layout = Layout(width, turned=False, tall=True)
+    layout = BoardLayout(width, turned=False, tall=True)
     assert layout.side == 6 * layout.cell
     assert layout.left > 0
     assert layout.right < width
@@ -221,7 +221,7 @@ def test_cells_are_equal_and_nothing_leaves_the_picture(width: int) -> None:
 
 
 def test_both_sides_see_the_same_board_turned() -> None:
-    ours, theirs = Layout(1000, turned=False, tall=False), Layout(1000, turned=True, tall=False)
+    ours, theirs = BoardLayout(1000, turned=False, tall=False), BoardLayout(1000, turned=True, tall=False)
     for cell in ("a1", "f1", "c4", "f6"):
         x, y = ours.corner(cell)
         assert theirs.corner(cell) == (5 * ours.cell - x, 5 * ours.cell - y)

@@ -12,7 +12,7 @@ from render import Picture, Wish, draw
 from render.fonts import fit
 from render.hedgehog import colours, compose
 from render.hedgehog.colours import COATS
-from render.hedgehog.frame import MOST_HIGH, Layout, Page, cuts_of, lay_out, rows_of, slots_of
+from render.hedgehog.frame import MOST_HIGH, RacePage, RingLayout, cuts_of, lay_out, rows_of, slots_of
 from render.hedgehog.pieces import HEIGHT, WIDTHS, digits_of, shape_of
 from render.kit import inks, kit
 from render.tokens import DARK, Colour
@@ -35,7 +35,7 @@ def picture(wish: Wish) -> Picture:
     return done
 
 
-def layout_of(view: View, width: int = 1000) -> Layout:
+def layout_of(view: View, width: int = 1000) -> RingLayout:
     return lay_out(kit(colours, "dark", width), view, [0] * len(view.stacks), rays=False)
 
 
@@ -198,13 +198,13 @@ def test_rays_stand_on_both_sides_of_the_tree_from_its_top_to_its_foot(width: in
 @pytest.mark.parametrize("seats", [4, 5, 11])
 def test_every_chip_has_room_for_its_players_name(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
     shown: list[str] = []
-    write_line = Page.line
+    write_line = RacePage.line
 
-    def line(page: Page, text: str, *rest: object) -> int:
+    def line(page: RacePage, text: str, *rest: object) -> int:
         shown.append(text)
         return write_line(page, text, *rest)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(Page, "line", line)
+    monkeypatch.setattr(RacePage, "line", line)
     view = races.begin(seats).view(1)
     names = tuple(f"Computer {number}" for number in range(1, seats + 1))
     compose(Wish(view, 1, names=names))

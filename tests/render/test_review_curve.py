@@ -9,7 +9,7 @@ from render.review import MOST_LINES, draw_curve
 from rules import GAMES
 from tests.sampling import some_pairs
 from words import speech
-from words.review import CurveView, Line, Mark, curve_alt, percent, turn_at
+from words.review import ChanceLine, CurveView, Mark, curve_alt, percent, turn_at
 from words.shortening import ALT_LIMIT
 
 SAY = speech("en")
@@ -17,9 +17,9 @@ SAY = speech("en")
 
 def view(game: str = "mundialito", seats: int = 2, points: int = 9, turns: tuple[int, ...] = (2, 4, 6, 8)) -> CurveView:
     """A curve in which seat 0 wins and the others lose."""
-    lines = [Line(0, "Ana", tuple((1 + number) / points for number in range(points)))]
+    lines = [ChanceLine(0, "Ana", tuple((1 + number) / points for number in range(points)))]
     lines += [
-        Line(seat, f"Player {seat + 1}", tuple(1 - (1 + number) / points for number in range(points)))
+        ChanceLine(seat, f"Player {seat + 1}", tuple(1 - (1 + number) / points for number in range(points)))
         for seat in range(1, seats)
     ]
     return CurveView(game, tuple(range(points)), tuple(lines), turns, (Mark(1, 1, 0), Mark(2, 5, 0)))
@@ -60,7 +60,7 @@ def test_it_is_told_in_words() -> None:
 
 
 def test_the_words_stay_within_discords_limit() -> None:
-    lines = tuple(Line(seat, "A very long name " * 4, (0.5,) * 9) for seat in range(16))
+    lines = tuple(ChanceLine(seat, "A very long name " * 4, (0.5,) * 9) for seat in range(16))
     told = curve_alt(CurveView("worldcup", tuple(range(9)), lines), SAY)
     assert 900 < len(told) <= ALT_LIMIT
     assert told.endswith("50%.")

@@ -29,7 +29,7 @@ from render.fonts import (
     words,
 )
 from render.kit import kit
-from render.lettering import Face
+from render.lettering import TextStyle
 from render.sprites import ZOOM
 from render.studio import LEAST_WIDTH
 from render.wish import Wish
@@ -201,6 +201,6 @@ def test_latin_text_opens_no_other_typeface(monkeypatch: pytest.MonkeyPatch) -> 
 @pytest.mark.parametrize("name", ANY_NAME)
 def test_a_name_on_the_champions_stage_is_whole(name: str) -> None:
     tools = kit(colours, "dark", 1000)
-    face = Face(44, BOLD, tools.tokens.text, tools.tokens.canvas)
+    face = TextStyle(44, BOLD, tools.tokens.text, tools.tokens.canvas)
     left, _, right, _ = ink(name, 44 * ZOOM, BOLD).getbbox() or (0, 0, 0, 0)
     assert abs(letters(tools, name, face).image.width - (right - left) / ZOOM) <= 2

@@ -9,8 +9,8 @@ from render import png
 from render.cup_games import colours
 from render.fonts import SEMIBOLD
 from render.kit import Kit, kit
-from render.lettering import Face, write
-from render.mundialito.strips import Band, Bands, Cells, Plot, cover
+from render.lettering import TextStyle, write
+from render.mundialito.strips import Cells, RecordedRows, RowJob, RowRange, cover
 from render.sprites import Pen, Sprite
 
 WIDE, HIGH = 300, 240
@@ -33,8 +33,8 @@ def test_bands_show_the_same_wherever_they_are_cut(tools: Kit, seed: int) -> Non
     blank = Image.new("L", (WIDE, HIGH), tools.inks[tokens.canvas])
     whole = blank.copy()
     cuts = (0, *sorted(lots.sample(range(1, HIGH), 3)), HIGH)
-    bands = [Band(*cuts[number : number + 2]) for number in range(4)]
-    canvas, face = Bands(tools.inks, bands), Face(30, SEMIBOLD, tokens.text, tokens.canvas)
+    bands = [RowRange(*cuts[number : number + 2]) for number in range(4)]
+    canvas, face = RecordedRows(tools.inks, bands), TextStyle(30, SEMIBOLD, tokens.text, tokens.canvas)
     sprites = [disc(tools, radius) for radius in (5, 40)]
     for _ in range(30):
         sprite, x, y = lots.choice(sprites), lots.randrange(WIDE), lots.randrange(HIGH)
@@ -78,12 +78,12 @@ def test_cells_show_what_crosses_them_cut_at_their_edges(tools: Kit) -> None:
 def test_a_plot_is_drawn_once_for_a_key() -> None:
     drawn: list[str] = []
 
-    def plot(key: str) -> Plot:
+    def plot(key: str) -> RowJob:
         def draw() -> Image.Image:
             drawn.append(key)
             return Image.new("L", (9, 4), len(key))
 
-        return Plot(0, 4, ("a key of this test", key), draw, 0)
+        return RowJob(0, 4, ("a key of this test", key), draw, 0)
 
     assert plot("a").strip() == plot("a").strip() != plot("bc").strip()
     assert drawn == ["a", "bc"]

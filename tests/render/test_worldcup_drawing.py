@@ -13,7 +13,7 @@ from render import Picture, Wish, beside, draw, pages
 from render.cup_games.signs import tick
 from render.fonts import length
 from render.kit import Kit, inks
-from render.lettering import Anchor, Face
+from render.lettering import Anchor, TextStyle
 from render.sheet import Sheet
 from render.sprites import Pen, Sprite
 from render.tokens import Colour
@@ -83,7 +83,13 @@ def test_nations_codes_and_last_plays_are_never_cut(monkeypatch: pytest.MonkeyPa
     words, cut, seen = Sheet.words, [], 0
 
     def noted(
-        self: Sheet, text: str, x: float, middle: float, face: Face, room: float | None = None, anchor: Anchor = "left"
+        self: Sheet,
+        text: str,
+        x: float,
+        middle: float,
+        face: TextStyle,
+        room: float | None = None,
+        anchor: Anchor = "left",
     ) -> float:
         nonlocal seen
         if (len(text) == 3 and text.isupper()) or text.startswith("last"):
@@ -119,7 +125,13 @@ def test_a_long_shoot_out_leaves_room_for_its_score(monkeypatch: pytest.MonkeyPa
     words, stamp = Sheet.words, Sheet.stamp
 
     def noted(
-        self: Sheet, text: str, x: float, middle: float, face: Face, room: float | None = None, anchor: Anchor = "left"
+        self: Sheet,
+        text: str,
+        x: float,
+        middle: float,
+        face: TextStyle,
+        room: float | None = None,
+        anchor: Anchor = "left",
     ) -> float:
         wide = words(self, text, x, middle, face, room, anchor)
         if text.isdigit() and anchor == "right":

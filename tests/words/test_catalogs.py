@@ -17,7 +17,7 @@ from players import levels
 from rules import GAMES
 from rules.table.table import Ending
 from words import LANGUAGES, speech
-from words.__main__ import Message, catalog
+from words.__main__ import CatalogMessage, catalog
 from words.games import ending
 from words.speech import parent_of
 
@@ -27,7 +27,7 @@ ROOMS = ("cogs", "host", "words", "render", "data", "players", "rules")
 AN_ID = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
 
 
-def english() -> Mapping[str, Message]:
+def english() -> Mapping[str, CatalogMessage]:
     return catalog("en")
 
 

@@ -6,10 +6,10 @@ from itertools import repeat
 from random import Random
 from typing import NamedTuple
 
-from players.mundialito.deep import WIN, Search
 from players.mundialito.judgement import Weights
 from players.mundialito.packing import cells_of
 from players.mundialito.pitch import pitch
+from players.mundialito.search import WIN, Search
 from rules.mundialito.board import STANDARD, board
 from rules.mundialito.moves import legal
 from rules.mundialito.play import apply

@@ -12,16 +12,16 @@ from math import exp, log
 from pathlib import Path
 from typing import Any
 
-from players.mundialito.deep import WIN
 from players.mundialito.judgement import FINE, Weights, read, write
 from players.mundialito.lines import TRAITS
 from players.mundialito.packing import CONTENTS, LANES, relative
 from players.mundialito.pitch import pitch
+from players.mundialito.search import WIN
 from rules.mundialito.board import board
 from rules.mundialito.pieces import CELLS
 from rules.mundialito.position import BALL
 from tools.mundialito.selfplay import BEST, IN_SEARCH, Sample, games
-from tools.mundialito.untaught import untaught
+from tools.mundialito.starting_weights import starting_weights
 
 try:
     import numpy
@@ -49,7 +49,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--output", type=Path, default=Path("players/mundialito/weights.txt"))
     asked = parser.parse_args(arguments)
     asked.folder.mkdir(parents=True, exist_ok=True)
-    weights, before = untaught(), list[list[Sample]]()
+    weights, before = starting_weights(), list[list[Sample]]()
     for generation, (count, budget) in enumerate(GENERATIONS, 1):
         played = _played(asked.folder / f"games-{generation}.txt", count, generation, weights, budget, asked.jobs)
         kept = asked.folder / f"weights-{generation}.txt"
@@ -124,7 +124,7 @@ def _inputs(played: list[list[Sample]]) -> tuple[Array, Array]:
     samples = [sample for game in played for sample in game]
     stood = numpy.zeros((len(samples), 14), dtype=numpy.int16)
     traits = numpy.full((len(samples), 10), 2 * TRAITS, dtype=numpy.int16)
-    flat = untaught()
+    flat = starting_weights()
     grounds = {coasters: pitch(board(coasters), flat) for coasters in {sample.coasters for sample in samples}}
     for number, (coasters, cells, seat, *_) in enumerate(samples):
         there = [relative(content, cell, seat) for cell, content in enumerate(cells) if content]

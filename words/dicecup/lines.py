@@ -42,7 +42,7 @@ def item(word: str, say: Speech, options: Options | None = None) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Names:
+class CoachNames:
     """Names the teams and coaches of one cup.
 
     `who` has the coaches' names; if it is None, they are called by their seats. `markup` is for sentences in which
@@ -91,7 +91,7 @@ class Names:
 
 def mark_name(view: View, say: Speech, mark: str) -> str:
     """Name a team with its stars, for a menu: no markup, at most 28 characters."""
-    return Names(view, say, markup=False).with_stars(mark)
+    return CoachNames(view, say, markup=False).with_stars(mark)
 
 
 def mark_symbol(view: View, mark: str) -> str:
@@ -138,7 +138,7 @@ def sum_of(cast: Cast) -> str:
     return " + ".join(map(str, cast.faces))
 
 
-def result(match: BoutView, names: Names) -> str:
+def result(match: BoutView, names: CoachNames) -> str:
     """Write a finished match on one line, without stage and coaches: `Brazil 2–1 Serbia`, and anything unusual."""
     return names.say(
         "dicecup-say-result",
@@ -176,7 +176,7 @@ def board_of(view: View, letter: str) -> tuple[Group, ...]:
     return view.groups[first : first + size]
 
 
-def ranking(view: View, names: Names) -> str:
+def ranking(view: View, names: CoachNames) -> str:
     """List the coaches in their final order."""
     told = []
     for rank in sorted({coach.rank for coach in view.coaches if coach.rank is not None}):
@@ -189,7 +189,7 @@ Page = Literal["match", "groups", "cup", "final"]
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class PageSubject:
     """A page, the match that is on the card, and a group's letter if its table was asked for."""
 
     page: Page
@@ -197,7 +197,7 @@ class Shown:
     group: str | None = None
 
 
-def choose_page(view: View, wanted: str | None = None, chapter: int | None = None) -> Shown:
+def choose_page(view: View, wanted: str | None = None, chapter: int | None = None) -> PageSubject:
     """Choose what to show of a view.
 
     `wanted` is a page; `match 12` is the match or the lots with that serial number, `latest` the match finished last,
@@ -210,18 +210,18 @@ def choose_page(view: View, wanted: str | None = None, chapter: int | None = Non
     if word == "match":
         asked = _serial(view, rest) if rest else view.match or view.latest
         if asked is not None:
-            return Shown("match", asked)
+            return PageSubject("match", asked)
         drawn = next((lots for lots in lots_of(view) if str(lots.serial) == rest), None)
         if drawn is not None:
-            return Shown("groups", group=drawn.group)
+            return PageSubject("groups", group=drawn.group)
     if word == "latest" and view.latest is not None:
-        return Shown("match", view.latest)
+        return PageSubject("match", view.latest)
     if word == "groups" and view.groups:
-        return Shown("groups", group=rest if rest in {group.letter for group in view.groups} else None)
+        return PageSubject("groups", group=rest if rest in {group.letter for group in view.groups} else None)
     if word == "cup":
-        return Shown("cup")
+        return PageSubject("cup")
     if word == "final" and view.champion is not None:
-        return Shown("final")
+        return PageSubject("final")
     return _now(view)
 
 
@@ -229,13 +229,13 @@ def _serial(view: View, serial: str) -> BoutView | None:
     return next((match for match in matches_of(view) if str(match.serial) == serial), None)
 
 
-def _now(view: View) -> Shown:
+def _now(view: View) -> PageSubject:
     """Choose the page of the moment: the current match, or the overview if there is none."""
     if view.champion is not None:
-        return Shown("final")
+        return PageSubject("final")
     if view.match is not None:
-        return Shown("match", view.match)
-    return Shown("groups" if _of_groups(view) else "cup")
+        return PageSubject("match", view.match)
+    return PageSubject("groups" if _of_groups(view) else "cup")
 
 
 def beside(view: View, above: int | None = None) -> Page | None:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from rules.dicecup.pieces import Stage
 from rules.dicecup.view import BoutView, Group, GroupRow, TieBreak, View
 from words.dicecup.lines import (
-    Names,
+    CoachNames,
     choose_page,
     half,
     moment,
@@ -48,7 +48,7 @@ def alt(
     """
     what = choose_page(view, page, chapter)
     called = None if who is None else [visible(name) or say("seat", number=seat + 1) for seat, name in enumerate(who)]
-    names = Names(view, say, called, markup=False)
+    names = CoachNames(view, say, called, markup=False)
     if what.match is not None:
         told = _match(what.match, names)
     elif what.page == "groups":
@@ -68,7 +68,7 @@ def _join(sentences: Iterable[str]) -> str:
     return text
 
 
-def _match(match: BoutView, names: Names) -> Iterator[str]:
+def _match(match: BoutView, names: CoachNames) -> Iterator[str]:
     say = names.say
     home, away = names.introduce(match.home), names.introduce(match.away)
     if match.home.score is None:
@@ -84,7 +84,7 @@ def _match(match: BoutView, names: Names) -> Iterator[str]:
     yield from _coaches(names)
 
 
-def _periods(match: BoutView, names: Names) -> Iterator[str]:
+def _periods(match: BoutView, names: CoachNames) -> Iterator[str]:
     """Describe the finished periods, if there is more than one."""
     if match.period == "regular":
         return
@@ -98,7 +98,7 @@ def _periods(match: BoutView, names: Names) -> Iterator[str]:
     yield names.say("dicecup-shows-periods", periods=names.say.row(told))
 
 
-def _next(match: BoutView, names: Names) -> Iterator[str]:
+def _next(match: BoutView, names: CoachNames) -> Iterator[str]:
     say = names.say
     if match.due:
         due = match.due[0]
@@ -113,7 +113,7 @@ def _next(match: BoutView, names: Names) -> Iterator[str]:
             yield say("dicecup-shows-upset")
 
 
-def _coaches(names: Names) -> Iterator[str]:
+def _coaches(names: CoachNames) -> Iterator[str]:
     view, say = names.view, names.say
     left = [coach for coach in view.coaches if coach.surviving]
     if left:
@@ -129,7 +129,7 @@ def _coaches(names: Names) -> Iterator[str]:
 # The groups
 
 
-def _groups(view: View, asked: str | None, names: Names) -> Iterator[str]:
+def _groups(view: View, asked: str | None, names: CoachNames) -> Iterator[str]:
     now = view.lots or view.latest or view.match
     first = asked or (now.group if now is not None else None) or "A"
     done = sum(match.finished for group in view.groups for match in group.matches)
@@ -141,7 +141,7 @@ def _groups(view: View, asked: str | None, names: Names) -> Iterator[str]:
         yield _table(group, names)
 
 
-def _table(group: Group, names: Names) -> str:
+def _table(group: Group, names: CoachNames) -> str:
     """Write a table: `Group A: Brazil 6 points, Belgium 4, through; Morocco 3, Japan 1, out.`"""
     say = names.say
     parts: list[str] = []
@@ -152,14 +152,14 @@ def _table(group: Group, names: Names) -> str:
     return say("dicecup-shows-table", group=group.letter, rows=say.clauses(parts))
 
 
-def _rows(rows: list[GroupRow], names: Names, *, units: bool) -> str:
+def _rows(rows: list[GroupRow], names: CoachNames, *, units: bool) -> str:
     told = [f"{names.team(row.code)} {row.points}" for row in rows]
     if units:
         told[0] = f"{names.team(rows[0].code)} {names.say('dicecup-points', points=rows[0].points)}"
     return names.say.row(told)
 
 
-def _lots(lots: TieBreak, names: Names) -> str:
+def _lots(lots: TieBreak, names: CoachNames) -> str:
     told = [
         f"{names.team(throw.code)} {throw.cast.total}" for throw in lots.throws if throw.attempt == lots.attempt
     ] or [names.team(code) for code in lots.rolling]
@@ -171,7 +171,7 @@ def _lots(lots: TieBreak, names: Names) -> str:
 # The cup and its end
 
 
-def _cup(view: View, names: Names) -> Iterator[str]:
+def _cup(view: View, names: CoachNames) -> Iterator[str]:
     say = names.say
     if not view.rounds:
         yield say("dicecup-cup-dealt" if view.coaches else "dicecup-cup-nothing").capitalize() + "."
@@ -192,7 +192,7 @@ def _cup(view: View, names: Names) -> Iterator[str]:
         yield from _coaches(names)
 
 
-def _champion(view: View, names: Names) -> Iterator[str]:
+def _champion(view: View, names: CoachNames) -> Iterator[str]:
     say = names.say
     final = view.road[-1]
     own = side_of(final, view.champion or "")
@@ -213,7 +213,7 @@ def _champion(view: View, names: Names) -> Iterator[str]:
 #: How much fits into a message below its heading (characters).
 TEXT_LIMIT = 3800
 
-Part = Callable[[View, Names], Iterator[str]]
+Part = Callable[[View, CoachNames], Iterator[str]]
 
 
 def board_text(
@@ -224,7 +224,7 @@ def board_text(
     At most 3,800 characters in Discord's markup, the same for every seat. `actions` adds what can be typed. `who` has
     the coaches' names, with markup escaped; None if coaches aren't named.
     """
-    names = Names(view, say, who)
+    names = CoachNames(view, say, who)
     todo = list(_todo(view, names)) if actions else []
     lines: list[str] = []
     for parts in _DETAIL:
@@ -244,7 +244,7 @@ def _cut(lines: list[str], say: Speech) -> str:
     return text
 
 
-def _now(view: View, names: Names) -> Iterator[str]:
+def _now(view: View, names: CoachNames) -> Iterator[str]:
     """Say how far the cup is, and describe the current match or lots, or the champion."""
     say = names.say
     yield say("dicecup-text-head", mode=view.mode.value, done=view.matches_done, all=view.matches_all)
@@ -261,7 +261,7 @@ def _now(view: View, names: Names) -> Iterator[str]:
         yield say("dicecup-text-waits")
 
 
-def _todo(view: View, names: Names) -> Iterator[str]:
+def _todo(view: View, names: CoachNames) -> Iterator[str]:
     """Say what can be typed now."""
     code = view.match.due[0].code if view.match is not None and view.match.due else None
     if view.lots is not None:
@@ -274,7 +274,7 @@ def _todo(view: View, names: Names) -> Iterator[str]:
 # The groups
 
 
-def _tables(view: View, names: Names, results: bool) -> Iterator[str]:
+def _tables(view: View, names: CoachNames, results: bool) -> Iterator[str]:
     """Show every group's table, those in play first, and its results if wanted."""
     for group in sorted(view.groups, key=lambda one: not one.on_board):
         yield names.say("dicecup-text-group", group=group.letter)
@@ -285,7 +285,7 @@ def _tables(view: View, names: Names, results: bool) -> Iterator[str]:
             yield names.say("dicecup-text-results", results=" · ".join(finished))
 
 
-def _row(row: GroupRow, names: Names) -> str:
+def _row(row: GroupRow, names: CoachNames) -> str:
     say = names.say
     told = say(
         "dicecup-text-row",
@@ -299,21 +299,21 @@ def _row(row: GroupRow, names: Names) -> str:
     return told + say("dicecup-text-lot-sums", sums=say.row(str(cast.total) for cast in row.lots)) * bool(row.lots)
 
 
-def _tables_with_results(view: View, names: Names) -> Iterator[str]:
+def _tables_with_results(view: View, names: CoachNames) -> Iterator[str]:
     return _tables(view, names, results=view.stage is Stage.GROUPS)
 
 
-def _bare_tables(view: View, names: Names) -> Iterator[str]:
+def _bare_tables(view: View, names: CoachNames) -> Iterator[str]:
     return _tables(view, names, results=False)
 
 
-def _group_lines(view: View, names: Names) -> Iterator[str]:
+def _group_lines(view: View, names: CoachNames) -> Iterator[str]:
     """Show every group on one line."""
     for group in view.groups:
         yield names.say("dicecup-text-group-line", group=group.letter, rows=names.say.row(_brief_rows(group, names)))
 
 
-def _brief_rows(group: Group, names: Names) -> Iterator[str]:
+def _brief_rows(group: Group, names: CoachNames) -> Iterator[str]:
     for row in group.rows:
         through = "yes" if row.through else "no"
         yield names.say("dicecup-text-group-row", team=names.team(row.code), points=row.points, through=through)
@@ -322,7 +322,7 @@ def _brief_rows(group: Group, names: Names) -> Iterator[str]:
 # The cup rounds
 
 
-def _rounds(view: View, names: Names) -> Iterator[str]:
+def _rounds(view: View, names: CoachNames) -> Iterator[str]:
     """List the knock-out rounds, the latest first, a line for every match."""
     for round_ in reversed(view.rounds):
         if round_.matches:
@@ -334,7 +334,7 @@ def _rounds(view: View, names: Names) -> Iterator[str]:
             yield names.say("dicecup-text-line", told=unturned)
 
 
-def _line(match: BoutView, names: Names) -> str:
+def _line(match: BoutView, names: CoachNames) -> str:
     if match.finished:
         return result(match, names)
     home, away = names.team(match.home.code), names.team(match.away.code)
@@ -344,7 +344,7 @@ def _line(match: BoutView, names: Names) -> str:
 # The coaches
 
 
-def _every_coach(view: View, names: Names) -> Iterator[str]:
+def _every_coach(view: View, names: CoachNames) -> Iterator[str]:
     """List every coach's remaining teams."""
     say = names.say
     if not view.coaches or view.outcome is not None:

@@ -6,7 +6,7 @@ from rules.dicecup.pieces import Stage
 from rules.dicecup.view import BoutView, Coach, Group, TieBreak
 from words.dicecup.lines import (
     WAYS,
-    Names,
+    CoachNames,
     board_of,
     half,
     lots_of,
@@ -22,7 +22,7 @@ from words.dicecup.lines import (
 ROUT = 3
 
 
-def report(match: BoutView, names: Names) -> Iterator[str]:
+def report(match: BoutView, names: CoachNames) -> Iterator[str]:
     """Report a finished match: the score, how it came about, what it means, and who has no team left."""
     say = names.say
     yield say(
@@ -42,7 +42,7 @@ def _way(match: BoutView | TieBreak) -> int:
     return match.serial % WAYS
 
 
-def _course(match: BoutView, names: Names) -> Iterator[str]:
+def _course(match: BoutView, names: CoachNames) -> Iterator[str]:
     say = names.say
     if match.period != "regular":
         regular, overtime = half(match, "regular"), half(match, "overtime")
@@ -51,13 +51,13 @@ def _course(match: BoutView, names: Names) -> Iterator[str]:
         yield say("dicecup-story-attempts", attempts=match.attempt, told=say.row(shoot_out(match)))
 
 
-def _upset(match: BoutView, names: Names) -> Iterator[str]:
+def _upset(match: BoutView, names: CoachNames) -> Iterator[str]:
     if match.upset:
         less, more = sorted(("★" * match.home.stars, "★" * match.away.stars), key=len)
         yield names.say("dicecup-story-upset", way=_way(match), less=less, more=more)
 
 
-def _meaning(match: BoutView, names: Names) -> str:
+def _meaning(match: BoutView, names: CoachNames) -> str:
     say = names.say
     if match.winner is None or match.loser is None:
         return say("dicecup-story-draw", way=_way(match), goals=match.home.score or 0)
@@ -75,7 +75,7 @@ def _meaning(match: BoutView, names: Names) -> str:
     return say("dicecup-story-through", kind=kind, way=_way(match), winner=winner, loser=loser, next=next_)
 
 
-def report_lots(lots: TieBreak, names: Names) -> Iterator[str]:
+def report_lots(lots: TieBreak, names: CoachNames) -> Iterator[str]:
     """Report finished lots: the resulting order, and what it means."""
     sums = {
         code: names.say.row(str(throw.cast.total) for throw in lots.throws if throw.code == code) for code in lots.teams
@@ -91,7 +91,7 @@ def report_lots(lots: TieBreak, names: Names) -> Iterator[str]:
     yield from _after(lots.serial, Stage.GROUPS, names)
 
 
-def lots_told(lots: TieBreak, names: Names) -> Iterator[str]:
+def lots_told(lots: TieBreak, names: CoachNames) -> Iterator[str]:
     """Tell the current lots: who is level, and the rolls so far."""
     say, (first, last) = names.say, lots.places
     yield say(
@@ -112,12 +112,12 @@ def lots_told(lots: TieBreak, names: Names) -> Iterator[str]:
             yield say("dicecup-story-lots", attempt=attempt, told=say.row(told))
 
 
-def _after(serial: int, stage: Stage, names: Names) -> Iterator[str]:
+def _after(serial: int, stage: Stage, names: CoachNames) -> Iterator[str]:
     """Tell what this match or these lots settled: groups, and coaches who are out."""
     yield from tell_settled([serial], stage, names)
 
 
-def tell_settled(serials: Sequence[int], stage: Stage, names: Names) -> Iterator[str]:
+def tell_settled(serials: Sequence[int], stage: Stage, names: CoachNames) -> Iterator[str]:
     """Tell what these matches and lots of one stage settled: groups, and coaches who are out."""
     view, say = names.view, names.say
     groups = [group for group in view.groups if group.decided and _serial_settling(group, names) in serials]
@@ -142,14 +142,14 @@ def tell_settled(serials: Sequence[int], stage: Stage, names: Names) -> Iterator
         yield say("dicecup-story-third-left", coaches=say.all_of(third))
 
 
-def _serial_settling(group: Group, names: Names) -> int:
+def _serial_settling(group: Group, names: CoachNames) -> int:
     """Return the serial number that settled a decided group: its last lots', else its board's last match's."""
     if group.lots:
         return group.lots[-1].serial
     return max(match.serial for one in board_of(names.view, group.letter) for match in one.matches)
 
 
-def _left_by(coach: Coach, names: Names) -> int | None:
+def _left_by(coach: Coach, names: CoachNames) -> int | None:
     """Return the serial number of a coach's last match; None while they still play, even if only for third place."""
     view = names.view
     if coach.surviving or coach.out_in is None:
@@ -163,7 +163,7 @@ def _left_by(coach: Coach, names: Names) -> int | None:
     return next((match.serial for match in third), None)
 
 
-def _third_left_by(coach: Coach, names: Names) -> int | None:
+def _third_left_by(coach: Coach, names: CoachNames) -> int | None:
     """Return the serial number of the semi-final that left a coach only third place to play for, or None.
 
     None also once the match for third place has been played.
@@ -173,13 +173,13 @@ def _third_left_by(coach: Coach, names: Names) -> int | None:
     return _serial_losing(coach, names)
 
 
-def _serial_losing(coach: Coach, names: Names) -> int:
+def _serial_losing(coach: Coach, names: CoachNames) -> int:
     """Return the serial number of the match in which a coach's last team went out."""
     lost = (match for match in matches_of(names.view) if match.stage is coach.out_in and match.loser in coach.teams)
     return max(match.serial for match in lost)
 
 
-def report_number(number: int, names: Names) -> Iterator[str]:
+def report_number(number: int, names: CoachNames) -> Iterator[str]:
     """Report the match or the lots with this serial number, if they are over."""
     for match in matches_of(names.view):
         if match.serial == number and match.finished:

@@ -10,7 +10,7 @@ from rules.dicecup.pieces import Mode, Stage
 from rules.dicecup.view import BoutView, View
 from words.dicecup.lines import (
     WAYS,
-    Names,
+    CoachNames,
     begins_round,
     board_of,
     half,
@@ -35,7 +35,7 @@ MOST_ROUNDS = 2
 
 def story(view: View, say: Speech, who: Sequence[str]) -> str:
     """Tell what just happened: a roll or a decision, what it means, what comes next, and earlier results."""
-    return "\n".join(_tell(view, Names(view, say, who)))
+    return "\n".join(_tell(view, CoachNames(view, say, who)))
 
 
 def since(view: View, say: Speech, who: Sequence[str], above: int | None = None) -> str:
@@ -43,7 +43,7 @@ def since(view: View, say: Speech, who: Sequence[str], above: int | None = None)
 
     Nobody has seen what came in between, so it is told too.
     """
-    return "\n".join(_tell(view, Names(view, say, who), above))
+    return "\n".join(_tell(view, CoachNames(view, say, who), above))
 
 
 def chapter(view: View, say: Speech, who: Sequence[str], number: int, above: int | None = None) -> str:
@@ -51,7 +51,7 @@ def chapter(view: View, say: Speech, who: Sequence[str], number: int, above: int
 
     Empty until they are over.
     """
-    names = Names(view, say, who)
+    names = CoachNames(view, say, who)
     lines = [*report_number(number, names)]
     if lines:
         lines.extend(_rounds_before(view, names, above, None, number))
@@ -60,7 +60,7 @@ def chapter(view: View, say: Speech, who: Sequence[str], number: int, above: int
 
 def task(view: View, say: Speech) -> str:
     """Say which team's roll is next; empty if none is."""
-    names = Names(view, say)
+    names = CoachNames(view, say)
     if view.match is not None and view.match.due:
         due = view.match.due[0]
         return say("dicecup-task", period=due.period, team=names.team(due.code))
@@ -69,7 +69,7 @@ def task(view: View, say: Speech) -> str:
     return ""
 
 
-def _tell(view: View, names: Names, above: int | None = None) -> Iterator[str]:
+def _tell(view: View, names: CoachNames, above: int | None = None) -> Iterator[str]:
     match, lots = view.match, view.lots
     if match is not None and match.home.regular is not None:
         yield from _running(match, view, names, above)
@@ -91,7 +91,7 @@ def _tell(view: View, names: Names, above: int | None = None) -> Iterator[str]:
         yield from _coming(match, view, names, above)
 
 
-def _running(match: BoutView, view: View, names: Names, above: int | None) -> Iterator[str]:
+def _running(match: BoutView, view: View, names: CoachNames, above: int | None) -> Iterator[str]:
     """Tell a match in which somebody has rolled, and earlier results of the same round."""
     if match.away.regular is None and above is not None:
         yield from _news(match, view, names, above)
@@ -102,7 +102,7 @@ def _running(match: BoutView, view: View, names: Names, above: int | None) -> It
         yield names.say("dicecup-story-before", results=" · ".join(earlier))
 
 
-def _tell_decision(last: BoutView, view: View, names: Names, above: int | None) -> Iterator[str]:
+def _tell_decision(last: BoutView, view: View, names: CoachNames, above: int | None) -> Iterator[str]:
     """Tell what was decided last and the match or lots after it, without what is told above."""
     seen = above or 0
     finished = [one for one in lots_of(view) if one.finished]
@@ -116,7 +116,7 @@ def _tell_decision(last: BoutView, view: View, names: Names, above: int | None) 
     yield from _rounds_before(view, names, above, None if drawn else last)
 
 
-def under_way(match: BoutView, names: Names) -> Iterator[str]:
+def under_way(match: BoutView, names: CoachNames) -> Iterator[str]:
     """Tell an unfinished match: who plays, then a line for every roll or period."""
     say, way = names.say, match.serial % WAYS
     home, away = names.team(match.home.code), names.team(match.away.code)
@@ -174,7 +174,7 @@ def _same_round(match: BoutView, view: View) -> list[BoutView]:
     ]
 
 
-def _earlier(match: BoutView, view: View, names: Names, above: int) -> Iterator[str]:
+def _earlier(match: BoutView, view: View, names: CoachNames, above: int) -> Iterator[str]:
     """List the earlier results of a match's round, the latest first, without those told above."""
     found = [one for one in _same_round(match, view) if one.serial > above][::-1]
     if found:
@@ -188,7 +188,7 @@ def _earlier(match: BoutView, view: View, names: Names, above: int) -> Iterator[
 
 
 def _rounds_before(
-    view: View, names: Names, above: int | None, but: BoutView | None, until: int | None = None
+    view: View, names: CoachNames, above: int | None, but: BoutView | None, until: int | None = None
 ) -> Iterator[str]:
     """Tell the rounds whose end nobody saw, the latest first, with everything that was settled in them.
 
@@ -231,7 +231,7 @@ def _next_serial(view: View) -> int:
     return max(over, default=0) + 1
 
 
-def _groups_told(match: BoutView, view: View, names: Names) -> str:
+def _groups_told(match: BoutView, view: View, names: CoachNames) -> str:
     """Name the groups that are played together with a match's group."""
     if view.mode is not Mode.TOURISTIC:
         return names.say("dicecup-story-all-groups")
@@ -239,7 +239,7 @@ def _groups_told(match: BoutView, view: View, names: Names) -> str:
     return names.say("dicecup-story-some-groups", letters=names.say.all_of(letters))
 
 
-def _kick_off(view: View, names: Names) -> Iterator[str]:
+def _kick_off(view: View, names: CoachNames) -> Iterator[str]:
     if view.match is not None:
         dealt = [
             names.say("dicecup-story-dealt", coach=names.coach(coach.seat), teams=len(coach.teams))
@@ -249,7 +249,7 @@ def _kick_off(view: View, names: Names) -> Iterator[str]:
         yield names.say("dicecup-story-kick-off", solo=solo, coaches=" · ".join(dealt))
 
 
-def _news(match: BoutView, view: View, names: Names, above: int) -> Iterator[str]:
+def _news(match: BoutView, view: View, names: CoachNames, above: int) -> Iterator[str]:
     """Tell what nobody saw before a match in which only the home side has rolled, automatically."""
     if above == 0:
         yield from _kick_off(view, names)
@@ -257,7 +257,7 @@ def _news(match: BoutView, view: View, names: Names, above: int) -> Iterator[str
     yield from _beginning(match, view, names, above)
 
 
-def _beginning(match: BoutView, view: View, names: Names, above: int | None) -> Iterator[str]:
+def _beginning(match: BoutView, view: View, names: CoachNames, above: int | None) -> Iterator[str]:
     """Introduce the round that begins with a match, as people see it."""
     say, last = names.say, view.latest
     begins = begins_round(view, match, above)
@@ -270,7 +270,7 @@ def _beginning(match: BoutView, view: View, names: Names, above: int | None) -> 
         yield say("dicecup-story-board", turn=match.group_round or 1, groups=_groups_told(match, view, names))
 
 
-def _coming(match: BoutView, view: View, names: Names, above: int | None) -> Iterator[str]:
+def _coming(match: BoutView, view: View, names: CoachNames, above: int | None) -> Iterator[str]:
     """Introduce the match that was just turned, and the round that begins with it."""
     yield from _beginning(match, view, names, above)
     yield names.say(
@@ -281,7 +281,7 @@ def _coming(match: BoutView, view: View, names: Names, above: int | None) -> Ite
     )
 
 
-def _end(view: View, final: BoutView, names: Names, above: int) -> Iterator[str]:
+def _end(view: View, final: BoutView, names: CoachNames, above: int) -> Iterator[str]:
     """Tell the champion, the Big Final, the rest of the podium, the champion's road, and the coaches in order."""
     say = names.say
     team = next(team for team in view.teams if team.code == view.champion)
@@ -304,7 +304,7 @@ def _end(view: View, final: BoutView, names: Names, above: int) -> Iterator[str]
 
 def highlight(before: View, view: View, say: Speech) -> str:
     """Write the result of the match, or name the lots, that ended between two moments. No markup."""
-    names = Names(view, say, markup=False)
+    names = CoachNames(view, say, markup=False)
     if view.champion is not None and before.champion is None:
         return say("dicecup-highlight-champion", team=names.team(view.champion))
     if view.latest is not None and view.latest != before.latest:
@@ -338,7 +338,7 @@ def _ends_round(before: View, view: View) -> bool:
 
 def deciding(view: View, say: Speech, who: Sequence[str]) -> str:
     """Tell the result of the final; empty if it wasn't played."""
-    names = Names(view, say, who, markup=False)
+    names = CoachNames(view, say, who, markup=False)
     for match in view.road:
         if match.stage is Stage.FINAL and match.winner is not None and match.loser is not None:
             own, other = side_of(match, match.winner), side_of(match, match.loser)

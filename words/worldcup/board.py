@@ -8,7 +8,7 @@ from words.speech import Speech
 from words.symbols import symbol
 from words.worldcup.lines import (
     TILES,
-    Names,
+    CupNames,
     card_name,
     item,
     mark_name,
@@ -35,7 +35,7 @@ def board_text(
     If it is too long, it leaves out matches without a tile and colours, then old reports, then teams' full names.
     `actions` adds how to type a play.
     """
-    names = Names(view, say, who)
+    names = CupNames(view, say, who)
     own = list(_hand(view, seat, names))
     end = [_tell_typing(view, say)] if actions and view.phase == "card" else []
     for brief in (MARKED, *range(4)):
@@ -56,7 +56,7 @@ def _tell_typing(view: View, say: Speech) -> str:
     return say("worldcup-text-type", card=card, target=f"{match.name}:{match.left.team}")
 
 
-def _head(names: Names) -> Iterator[str]:
+def _head(names: CupNames) -> Iterator[str]:
     view, say = names.view, names.say
     yield say("worldcup-text-head", cup=str(view.cup), stage=stage_name(view, say))
     if view.turn and view.outcome is None:
@@ -82,7 +82,7 @@ def _head(names: Names) -> Iterator[str]:
         yield turn_words(view.last, names)
 
 
-def _hand(view: View, seat: int | None, names: Names) -> Iterator[str]:
+def _hand(view: View, seat: int | None, names: CupNames) -> Iterator[str]:
     """Show the hand, if the view is its seat's."""
     if seat is None or view.hand is None or view.viewer != seat:
         return
@@ -103,7 +103,7 @@ def _chip(rank: Rank, brief: int) -> str:
     return symbol(rank_symbol(rank)) if brief == MARKED else ""
 
 
-def _round(names: Names, brief: int) -> Iterator[str]:
+def _round(names: CupNames, brief: int) -> Iterator[str]:
     """List the round's matches, by group if there are groups, and a shoot-out."""
     view, say = names.view, names.say
     groups = dict.fromkeys(match.group for match in view.matches)
@@ -122,7 +122,7 @@ def _round(names: Names, brief: int) -> Iterator[str]:
         yield say("worldcup-text-shootout", match=view.shootout.match, left=left, right=right, score=score)
 
 
-def _matches(group: str, names: Names, brief: int) -> Iterator[str]:
+def _matches(group: str, names: CupNames, brief: int) -> Iterator[str]:
     """List a group's or a knock-out round's matches: those with tiles one by one, the others on one line."""
     idle = []
     for match in names.view.matches:
@@ -140,7 +140,7 @@ def _codes(lines: Sequence[TableRow]) -> str:
     return " ".join(f"{line.team} {line.points}" for line in lines)
 
 
-def _match(match: MatchView, names: Names, brief: int) -> str:
+def _match(match: MatchView, names: CupNames, brief: int) -> str:
     say = names.say
     rows = (match.left, match.right)
     left, right = (row.team if brief > 1 else _chip(row.rank, brief) + names.team(row.team) for row in rows)
@@ -159,14 +159,14 @@ def _row(guard: str, signs: str) -> str:
     return f"{signs} |" if guard == "safe" else signs
 
 
-def _idle(match: MatchView, names: Names, brief: int) -> str:
+def _idle(match: MatchView, names: CupNames, brief: int) -> str:
     if brief > 0:
         return match.name
     say = names.say
     return say("worldcup-text-pair", match=match.name, left=match.left.team, right=match.right.team)
 
 
-def _cup(names: Names, brief: int) -> Iterator[str]:
+def _cup(names: CupNames, brief: int) -> Iterator[str]:
     """Show the bracket, the last ceremony, and who owns which teams."""
     view, say = names.view, names.say
     ties = [_tie(tie) for tie in view.bracket if tie.left is not None and tie.right is not None]
@@ -190,7 +190,7 @@ def _tie(tie: Tie) -> str:
     return f"{tie.name} {tie.left} {tie.goals[0]}–{tie.goals[1]}{kicks} {tie.right}"
 
 
-def _owners(names: Names, brief: int) -> Iterator[str]:
+def _owners(names: CupNames, brief: int) -> Iterator[str]:
     """List every seat's remaining teams."""
     view, say = names.view, names.say
     for seat in range(view.seats):
@@ -205,7 +205,7 @@ def _owners(names: Names, brief: int) -> Iterator[str]:
             yield say("worldcup-text-teams", player=names.seat(seat), teams=say.all_of(shown))
 
 
-def _team(code: str, rank: Rank, names: Names, brief: int) -> str:
+def _team(code: str, rank: Rank, names: CupNames, brief: int) -> str:
     """Name a team with its colour, which says how many goals a tile can have; briefer without, then by its code."""
     if brief > 1:
         return code

@@ -36,7 +36,7 @@ MOST_ITEMS = 512
 
 
 @dataclass(frozen=True, slots=True)
-class Names:
+class CupNames:
     """Names the teams and seats of one cup; `who` has the players' names, or is None if players aren't named."""
 
     view: View
@@ -72,7 +72,7 @@ class Names:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class RowPlace:
     """A row on the table with its match, the row across, and its number in match order."""
 
     match: MatchView
@@ -105,12 +105,12 @@ def mark_name(view: View, say: Speech, mark: str) -> str:
     return say("worldcup-say-mark", team=item(mark, say), rank=say("worldcup-colour", colour=rank))
 
 
-def places(view: View) -> Mapping[str, Place]:
+def places(view: View) -> Mapping[str, RowPlace]:
     """Return all rows of the round by their target, in match order."""
     found = {}
     for number, match in enumerate(view.matches):
         for side, (row, across) in enumerate(((match.left, match.right), (match.right, match.left))):
-            place = Place(match, row, across, 2 * number + side)
+            place = RowPlace(match, row, across, 2 * number + side)
             found[place.target] = place
     return found
 
@@ -161,7 +161,7 @@ def stage_name(view: View, say: Speech, stage: str | None = None, replay: int | 
     )
 
 
-def changes_by(rows: Mapping[str, Place], card: str, target: str, number: int = 0) -> tuple[Change, ...]:
+def changes_by(rows: Mapping[str, RowPlace], card: str, target: str, number: int = 0) -> tuple[Change, ...]:
     """Return what a card would do to a possible target, the `number`th of its targets from 0 (rules 7 to 14).
 
     `rows` are the `places` of the round.
@@ -193,7 +193,7 @@ def _tile(card: str, row: MatchRow, number: int) -> str:
     return str(min(int(card[0]), BIGGEST[row.rank]))
 
 
-def effect(changes: Sequence[Change], names: Names) -> str:
+def effect(changes: Sequence[Change], names: CupNames) -> str:
     """Describe the changes of one row: `the 2 of Turkey turns face down and a 1 takes its place`."""
     first, say = changes[0], names.say
     deed = "lowered" if len(changes) > 1 else first.deed
@@ -225,7 +225,7 @@ def goals_after(row: MatchRow, changes: Sequence[Change]) -> str:
     return f"{whole or ''}{HALF}" if attacks % 2 else str(whole)
 
 
-def table_words(table: Table, names: Names, *, bold: bool = False) -> str:
+def table_words(table: Table, names: CupNames, *, bold: bool = False) -> str:
     """Write a table on one line, best first: `France 7 points, Senegal 4, …`, with teams that advance marked."""
     return names.say.row(
         names.say(

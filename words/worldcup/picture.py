@@ -12,14 +12,15 @@ from rules.worldcup.pieces import CARDS, TURN, UNUSED
 from rules.worldcup.view import MatchRow, MatchView, Report, Shootout, View
 from words.shortening import ALT_LIMIT, whole_sentences
 from words.speech import Speech
-from words.worldcup.lines import Names, by_row, card_name, effect, places, row_signs, row_words, stage_name, table_words
+from words.worldcup import lines
+from words.worldcup.lines import CupNames, effect, places, row_signs, row_words, stage_name, table_words
 from words.worldcup.report import dice_words, result_words
 
 GROUP = "group:"
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class PageTopic:
     """The picture to show: its page, and the part of the view that it is about."""
 
     page: str
@@ -28,31 +29,33 @@ class Shown:
     shootout: Shootout | None = None
 
 
-def choose_page(view: View, page: str | None = None, chapter: int | None = None, chosen: str | None = None) -> Shown:
+def choose_page(
+    view: View, page: str | None = None, chapter: int | None = None, chosen: str | None = None
+) -> PageTopic:
     """Choose what to show: a scored round (`chapter`, from 1), else the page, else what the words of a play need.
 
     Failing these, it is the picture of the moment.
     """
     if chapter is not None and 1 <= chapter <= len(view.reports):
-        return Shown("ceremony", report=view.reports[chapter - 1])
+        return PageTopic("ceremony", report=view.reports[chapter - 1])
     return _find_page(view, page or "") or _now(view, chosen)
 
 
-def _find_page(view: View, page: str) -> Shown | None:
+def _find_page(view: View, page: str) -> PageTopic | None:
     if page.startswith(GROUP):
         group = page.removeprefix(GROUP)
-        return Shown("group", group) if group in {table.group for table in view.tables} and view.turn else None
+        return PageTopic("group", group) if group in {table.group for table in view.tables} and view.turn else None
     if page == "ceremony" and view.reports:
-        return Shown("ceremony", report=view.reports[-1])
+        return PageTopic("ceremony", report=view.reports[-1])
     if page == "hand" and not _holds(view):
         return None
     if page == "shootout":
-        return Shown("shootout", shootout=view.shootout) if view.shootout is not None else None
+        return PageTopic("shootout", shootout=view.shootout) if view.shootout is not None else None
     if page == "champion" and view.outcome is None:
         return None
     if page == "round":
-        return Shown("round") if view.stage != "groups" and view.matches else None
-    return Shown(page) if page in ("hand", "groups", "bracket", "champion", "wallchart") else None
+        return PageTopic("round") if view.stage != "groups" and view.matches else None
+    return PageTopic(page) if page in ("hand", "groups", "bracket", "champion", "wallchart") else None
 
 
 def _holds(view: View) -> bool:
@@ -60,23 +63,23 @@ def _holds(view: View) -> bool:
     return view.hand is not None and view.outcome is None and (bool(view.hand) or view.viewer in view.seats_in)
 
 
-def _now(view: View, chosen: str | None) -> Shown:
+def _now(view: View, chosen: str | None) -> PageTopic:
     """Choose the picture of the moment."""
     if view.outcome is not None:
-        return Shown("champion")
+        return PageTopic("champion")
     if view.turn == 0:
-        return Shown("groups")
+        return PageTopic("groups")
     if view.shootout is not None:
-        return Shown("shootout", shootout=view.shootout)
+        return PageTopic("shootout", shootout=view.shootout)
     if view.reports and not chosen and (view.phase == "lots" or (view.phase == "deal" and is_round_over(view))):
-        return Shown("ceremony", report=view.reports[-1])
+        return PageTopic("ceremony", report=view.reports[-1])
     match = match_chosen(view, chosen) or match_touched(view)
     if view.stage != "groups":
-        return Shown("round")
+        return PageTopic("round")
     if match is not None:
-        return Shown("group", match.group)
+        return PageTopic("group", match.group)
     first = view.matches[0].group if view.matches else view.tables[0].group
-    return Shown("group", first)
+    return PageTopic("group", first)
 
 
 def is_round_over(view: View) -> bool:
@@ -167,7 +170,7 @@ def alt(
     `chosen` are the words of a play so far, ignored if they make no sense; `chapter` is the number of a scored round,
     from 1. `who` has the players' names without markup. The table looks the same from every side.
     """
-    names = Names(view, say, who)
+    names = CupNames(view, say, who)
     what = choose_page(view, page, chapter, chosen)
     match what.page:
         case "hand":
@@ -191,7 +194,7 @@ def alt(
     return fit_sentences(told, names)
 
 
-def fit_sentences(sentences: Iterable[str], names: Names) -> str:
+def fit_sentences(sentences: Iterable[str], names: CupNames) -> str:
     """Return as many sentences as fit; if some don't, say where to find the rest."""
     text = " ".join(one for one in sentences if one)
     if len(text) <= ALT_LIMIT:
@@ -200,7 +203,7 @@ def fit_sentences(sentences: Iterable[str], names: Names) -> str:
     return f"{whole_sentences(text, ALT_LIMIT - len(rest) - 1)} {rest}"
 
 
-def _head(names: Names) -> str:
+def _head(names: CupNames) -> str:
     """Describe the moment: round, run, cards, whose turn it is."""
     view, say = names.view, names.say
     facts = [say("worldcup-alt-cup", cup=str(view.cup)), stage_name(view, say)]
@@ -215,7 +218,7 @@ def _head(names: Names) -> str:
     return say("worldcup-alt-head", facts=say.row(facts))
 
 
-def _matches(names: Names, group: str, chosen: str | None) -> str:
+def _matches(names: CupNames, group: str, chosen: str | None) -> str:
     """List a group's or a knock-out round's matches: rows in words, in signs, or as goals only, whatever fits."""
     view, say = names.view, names.say
     shown = [match for match in view.matches if match.group == group]
@@ -230,7 +233,7 @@ def _matches(names: Names, group: str, chosen: str | None) -> str:
     return fit_sentences(told, names)
 
 
-def _group_over(names: Names, group: str) -> Iterator[str]:
+def _group_over(names: CupNames, group: str) -> Iterator[str]:
     """Describe a decided group: its table, and every result."""
     for table in names.view.tables:
         if table.group == group:
@@ -240,7 +243,7 @@ def _group_over(names: Names, group: str) -> Iterator[str]:
     yield names.say.clauses(f"{result.name} {result_words(result, names)}" for result in results) + "."
 
 
-def _match(match: MatchView, names: Names, way: str) -> str:
+def _match(match: MatchView, names: CupNames, way: str) -> str:
     left, right, say = names.team(match.left.team), names.team(match.right.team), names.say
     goals = {"left": match.left.goals, "right": match.right.goals}
     if not match.left.tiles and not match.right.tiles:
@@ -265,58 +268,58 @@ def _signs(row: MatchRow, say: Speech) -> str:
     return say("worldcup-alt-signs", tiles=row_signs(row), guard=row.guard)
 
 
-def _last(names: Names) -> Iterator[str]:
+def _last(names: CupNames) -> Iterator[str]:
     last, say = names.view.last, names.say
     if last is None:
         return
-    deeds = [effect(changes, names) for changes in by_row(last.changes)]
+    deeds = [effect(changes, names) for changes in lines.by_row(last.changes)]
     yield say(
         "worldcup-alt-last",
         player=names.seat(last.seat),
-        card=card_name(last.card, say),
+        card=lines.card_name(last.card, say),
         what="away" if last.discarded else "done" if deeds else "missed",
         deeds=say.all_of(deeds),
     )
 
 
-def _tell_choice(names: Names, chosen: str | None) -> Iterator[str]:
+def _tell_choice(names: CupNames, chosen: str | None) -> Iterator[str]:
     card, *targets = (chosen or "").split() or [""]
     rows, say = places(names.view), names.say
     named = [rows.get(target.removeprefix(TURN)) for target in targets if target != UNUSED]
     if card not in CARDS or None in named:
         return
     called = [say("worldcup-alt-row", team=names.team(row.row.team), match=row.match.name) for row in named if row]
-    yield say("worldcup-alt-chosen", card=card_name(card, say), count=len(called), rows=say.all_of(called))
+    yield say("worldcup-alt-chosen", card=lines.card_name(card, say), count=len(called), rows=say.all_of(called))
 
 
-def _hand(view: View, names: Names) -> Iterator[str]:
+def _hand(view: View, names: CupNames) -> Iterator[str]:
     """List the viewer's own cards only."""
     say, held = names.say, []
     for card in view.hand or ():
         use = "yes" if card.usable or view.phase != "card" else "no"
-        held.append(say("worldcup-alt-card", card=card_name(card.card, say), new="yes" if card.new else "no", use=use))
+        held.append(
+            say("worldcup-alt-card", card=lines.card_name(card.card, say), new="yes" if card.new else "no", use=use)
+        )
     yield say("worldcup-alt-hand", count=len(held), cards=say.clauses(held))
     if view.to_act == view.viewer and view.outcome is None:
         yield say("worldcup-alt-yours")
     yield _head(names)
 
 
-def _tables(names: Names) -> Iterator[str]:
+def _tables(names: CupNames) -> Iterator[str]:
     """Describe all groups: their teams before the first turn, their tables afterwards."""
     view, say = names.view, names.say
     if view.turn == 0:
         yield _head(names)
     for table in view.tables:
-        told = (
-            say.row(names.with_owner(line.team) for line in table.lines)
-            if view.turn == 0
-            else table_words(table, names)
-        )
+        told = table_words(table, names)
+        if view.turn == 0:
+            told = say.row(names.with_owner(line.team) for line in table.lines)
         final = "yes" if table.final or view.turn == 0 else "no"
         yield say("worldcup-alt-table", group=table.group, final=final, table=told)
 
 
-def _bracket(names: Names) -> Iterator[str]:
+def _bracket(names: CupNames) -> Iterator[str]:
     view, say = names.view, names.say
     found: dict[str, list[str]] = {}
     for tie in view.bracket:
@@ -342,7 +345,7 @@ def _bracket(names: Names) -> Iterator[str]:
         yield say("worldcup-alt-stage", stage=stage_name(view, say, stage, 0), ties=say.clauses(ties))
 
 
-def _ceremony(report: Report, names: Names) -> Iterator[str]:
+def _ceremony(report: Report, names: CupNames) -> Iterator[str]:
     say, view = names.say, names.view
     yield say("worldcup-alt-ended", stage=stage_name(view, say, report.stage, report.replay))
     dice = {roll.group: dice_words(roll, names) for roll in report.rolls}
@@ -364,7 +367,7 @@ def _ceremony(report: Report, names: Names) -> Iterator[str]:
         yield say("worldcup-alt-leaving", players=names.seats(report.leaving))
 
 
-def _shoot_out(names: Names) -> Iterator[str]:
+def _shoot_out(names: CupNames) -> Iterator[str]:
     shootout, say = names.view.shootout, names.say
     assert shootout is not None
     left, right = (names.with_owner(code) for code in shootout.teams)
@@ -383,7 +386,7 @@ def _shoot_out(names: Names) -> Iterator[str]:
     yield say("worldcup-alt-next", team=names.team(shootout.teams[shootout.side]))
 
 
-def _champion(names: Names) -> Iterator[str]:
+def _champion(names: CupNames) -> Iterator[str]:
     view, say = names.view, names.say
     if view.outcome is None:
         return

@@ -4,10 +4,10 @@ from collections.abc import Iterator, Sequence
 
 from rules.worldcup.view import MatchResult, MatchRow, MatchView, ModifierRoll, Penalty, Report, Shootout, Stood, View
 from words.speech import Speech
-from words.worldcup.lines import Names, ending_score, item, stage_name, table_words
+from words.worldcup.lines import CupNames, ending_score, item, stage_name, table_words
 
 
-def ceremony(report: Report, names: Names) -> Iterator[str]:
+def ceremony(report: Report, names: CupNames) -> Iterator[str]:
     """Tell a scored round, a line for each fact: dice, tables or scores, who is through, who is out."""
     say = names.say
     yield say("worldcup-told-over", stage=stage_name(names.view, say, report.stage, report.replay))
@@ -40,17 +40,17 @@ def ceremony(report: Report, names: Names) -> Iterator[str]:
         yield say("worldcup-told-leaving", players=names.seats(report.leaving), count=len(report.leaving))
 
 
-def signs(roll: ModifierRoll, names: Names) -> str:
+def signs(roll: ModifierRoll, names: CupNames) -> str:
     """Show the four dice as coloured squares."""
     return "".join(names.say("worldcup-colour-sign", colour=colour) for colour in roll.colours)
 
 
-def dice_words(roll: ModifierRoll, names: Names) -> str:
+def dice_words(roll: ModifierRoll, names: CupNames) -> str:
     """Name the colours of the four dice."""
     return " ".join(names.say("worldcup-colour", colour=colour) for colour in roll.colours)
 
 
-def result_words(result: MatchResult, names: Names, *, bold: bool = False) -> str:
+def result_words(result: MatchResult, names: CupNames, *, bold: bool = False) -> str:
     """Describe a scored match: teams, goals, what the dice gave, a shoot-out."""
     left, right = names.team(result.left.team), names.team(result.right.team)
     if bold and result.winner is not None:
@@ -67,7 +67,7 @@ def result_words(result: MatchResult, names: Names, *, bold: bool = False) -> st
     )
 
 
-def shoot_out(match: MatchResult | Shootout, names: Names, *, ended: bool, sudden: bool) -> Iterator[str]:
+def shoot_out(match: MatchResult | Shootout, names: CupNames, *, ended: bool, sudden: bool) -> Iterator[str]:
     """Tell a shoot-out: every kick of both sides, the score, and the winner."""
     say = names.say
     codes = match.teams if isinstance(match, Shootout) else (match.left.team, match.right.team)
@@ -120,7 +120,7 @@ def highlight(before: View, view: View, say: Speech) -> str:
 
     No markup.
     """
-    names = Names(view, say)
+    names = CupNames(view, say)
     if view.outcome is not None and before.outcome is None:
         final = next((tie for tie in view.bracket if tie.name == "F"), None)
         if final is not None and final.winner is not None:
@@ -140,7 +140,7 @@ def highlight(before: View, view: View, say: Speech) -> str:
     return say("worldcup-highlight-ahead", teams=names.teams(ahead), count=len(ahead)) if ahead else ""
 
 
-def _shootout(before: View, view: View, names: Names) -> str | None:
+def _shootout(before: View, view: View, names: CupNames) -> str | None:
     """Name a shoot-out's beginning, and who has won it; nothing for the other kicks. None without a kick."""
     if before.shootout is None or before.shootout == view.shootout:
         return None

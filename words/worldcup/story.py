@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from rules.worldcup.pieces import TURN
 from rules.worldcup.view import Change, Done, Draft, Shootout, View
 from words.speech import Speech
-from words.worldcup.lines import Names, by_row, card_name, effect, score_of, stage_name
+from words.worldcup.lines import CupNames, by_row, card_name, effect, score_of, stage_name
 from words.worldcup.report import ceremony, shoot_out
 
 #: The most card turns with a line of their own, and the most of those in the viewer's own matches.
@@ -26,10 +26,10 @@ def story(view: View, say: Speech, who: Sequence[str]) -> str:
 
     A seat reads what changed since its own last turn.
     """
-    return _tell(Names(view, say, who), 0)
+    return _tell(CupNames(view, say, who), 0)
 
 
-def _tell(names: Names, above: int) -> str:
+def _tell(names: CupNames, above: int) -> str:
     lines = list(_now(names.view, names, above))
     still_in = list(_still_in(names.view, names))
     while len(lines) > 1 and len("\n".join((*lines, *still_in))) > MOST_STORY:
@@ -42,10 +42,10 @@ def _tell(names: Names, above: int) -> str:
 
 def since(view: View, say: Speech, who: Sequence[str], above: int | None = None) -> str:
     """Tell the story without the ceremonies of the first `above` rounds, which are above; None if unknown."""
-    return _tell(Names(view, say, who), above or 0)
+    return _tell(CupNames(view, say, who), above or 0)
 
 
-def _still_in(view: View, names: Names) -> Iterator[str]:
+def _still_in(view: View, names: CupNames) -> Iterator[str]:
     """Say whose teams are still in the cup: the viewer's own first, then all owners with their teams' codes."""
     if not view.turn or view.outcome is not None or (view.turn == 1 and view.viewer is None):
         return  # the beginning lists all teams anyway
@@ -66,7 +66,7 @@ def _is_out(view: View) -> bool:
     return view.viewer is not None and view.viewer not in view.seats_in
 
 
-def _owner(names: Names, seat: int, codes: Sequence[str]) -> str:
+def _owner(names: CupNames, seat: int, codes: Sequence[str]) -> str:
     """A player's teams; the number on their shirts follows the name unless the name ends with it."""
     player = names.seat(seat)
     numbered = "yes" if player.endswith(f" {seat + 1}") else "no"
@@ -78,10 +78,10 @@ def chapter(view: View, say: Speech, who: Sequence[str], number: int, above: int
     """Tell the ceremony of the `number`th scored round, from 1; empty until it is decided. `above` isn't used."""
     if not 1 <= number <= len(view.reports) or not view.reports[number - 1].closed:
         return ""
-    return "\n".join(ceremony(view.reports[number - 1], Names(view, say, who)))
+    return "\n".join(ceremony(view.reports[number - 1], CupNames(view, say, who)))
 
 
-def _plays_told(view: View, names: Names) -> Iterator[str]:
+def _plays_told(view: View, names: CupNames) -> Iterator[str]:
     """Tell every turn since the viewer's own, oldest first; to somebody who has just played, their own turn.
 
     Turns in the viewer's own matches and the newest ones have a line each; those in between are folded. Somebody who is
@@ -103,7 +103,7 @@ def _whole_turns(view: View, turns: Sequence[Done]) -> set[int]:
     return set(near[-MOST_NEWS:])
 
 
-def _fold(turns: Sequence[Done], whole: set[int], names: Names) -> Iterator[str]:
+def _fold(turns: Sequence[Done], whole: set[int], names: CupNames) -> Iterator[str]:
     """Tell the turns in order; those without a line of their own are shortened, and the oldest only counted."""
     room = MOST_FOLDED
     short: dict[int, str] = {}
@@ -131,7 +131,7 @@ def _fold(turns: Sequence[Done], whole: set[int], names: Names) -> Iterator[str]
         yield names.say("worldcup-story-folded", plays=" · ".join(run))
 
 
-def _short(turn: Done, names: Names) -> str:
+def _short(turn: Done, names: CupNames) -> str:
     """Tell a card turn in the fewest words, with the score at the time."""
     say = names.say
     rows = names.teams([target.removeprefix(TURN).split(":")[1] for target in turn.targets if ":" in target])
@@ -152,7 +152,7 @@ def _short(turn: Done, names: Names) -> str:
 
 def task(view: View, say: Speech) -> str:
     """Say in a few words what the seat on turn has to do."""
-    names = Names(view, say)
+    names = CupNames(view, say)
     if view.phase == "pick" and view.draft is not None:
         return say("worldcup-task-pick", rank=say("worldcup-colour", colour=view.draft.rank))
     if view.phase == "kick" and view.shootout is not None and view.expects is None:
@@ -162,7 +162,7 @@ def task(view: View, say: Speech) -> str:
     return ""
 
 
-def turn_words(turn: Done, names: Names) -> str:
+def turn_words(turn: Done, names: CupNames) -> str:
     """Tell one card turn in a sentence."""
     say, player = names.say, names.seat(turn.seat)
     if turn.discarded:
@@ -194,13 +194,13 @@ def _way(turn: Done, first: Change) -> str:
     return f"c{first.after if turn.card in ('2', '3') else turn.card}"
 
 
-def _with_scores(told: str, turn: Done, names: Names) -> str:
+def _with_scores(told: str, turn: Done, names: CupNames) -> str:
     """Add the matches' scores after the card to the sentence."""
     scores = list(_scores_after(turn, names))
     return f"{told} {names.say('worldcup-story-score', scores=names.say.row(scores))}" if scores else told
 
 
-def _scores_after(turn: Done, names: Names) -> Iterator[str]:
+def _scores_after(turn: Done, names: CupNames) -> Iterator[str]:
     """Write the score of each match that a turn changed, as it was then."""
     sides = {match.name: (match.left.team, match.right.team) for match in names.view.matches}
     for stood in turn.stood:
@@ -209,7 +209,7 @@ def _scores_after(turn: Done, names: Names) -> Iterator[str]:
             yield names.say("worldcup-face-score", left=left, right=right, score=score_of(stood))
 
 
-def _now(view: View, names: Names, above: int) -> Iterator[str]:
+def _now(view: View, names: CupNames, above: int) -> Iterator[str]:
     """Tell what just happened, without the ceremonies of the first `above` rounds."""
     if view.phase in ("setup", "pick") or (view.turn <= 1 and view.phase == "card"):
         yield from _beginning(view, names)
@@ -232,14 +232,14 @@ def _now(view: View, names: Names, above: int) -> Iterator[str]:
     yield from _tell_next(view, names)
 
 
-def _kicks(shootout: Shootout, names: Names) -> Iterator[str]:
+def _kicks(shootout: Shootout, names: CupNames) -> Iterator[str]:
     """Tell a shoot-out so far, and who kicks next."""
     yield from shoot_out(shootout, names, ended=False, sudden=shootout.sudden)
     if names.view.expects is not None:
         yield names.say("worldcup-story-kicking", team=names.team(shootout.teams[shootout.side]))
 
 
-def _tell_next(view: View, names: Names) -> Iterator[str]:
+def _tell_next(view: View, names: CupNames) -> Iterator[str]:
     """Say what comes next if it needs saying: a die, the second run, the whistle, lots."""
     say = names.say
     if view.phase == "penalty" and view.target is not None and view.to_act is not None:
@@ -264,17 +264,17 @@ def _plays(view: View) -> int:
     return count - (view.phase == "penalty")
 
 
-def _yours(view: View, names: Names) -> Iterator[str]:
+def _yours(view: View, names: CupNames) -> Iterator[str]:
     own = [team.code for team in view.teams if team.owner == view.viewer]
     yield names.say("worldcup-story-yours", cup=str(view.cup), teams=names.teams(own))
 
 
-def _name_lot(name: str, names: Names) -> str:
+def _name_lot(name: str, names: CupNames) -> str:
     """Name a lot: a seat's number or a team."""
     return names.seat(int(name)) if name.isdigit() else names.team(name)
 
 
-def _beginning(view: View, names: Names) -> Iterator[str]:
+def _beginning(view: View, names: CupNames) -> Iterator[str]:
     """Tell the draft so far, or who got which teams."""
     if view.phase == "pick" and view.draft is not None:
         yield _tell_pick(view, view.draft, names)
@@ -287,7 +287,7 @@ def _beginning(view: View, names: Names) -> Iterator[str]:
         yield names.say("worldcup-story-dealt", player=names.seat(view.dealer), first=names.seat(view.to_act))
 
 
-def _tell_pick(view: View, draft: Draft, names: Names) -> str:
+def _tell_pick(view: View, draft: Draft, names: CupNames) -> str:
     """Tell the last pick of the draft, or who begins."""
     last = view.log[-1].split() if view.log else []
     if last[:1] != ["pick"]:
@@ -296,7 +296,7 @@ def _tell_pick(view: View, draft: Draft, names: Names) -> str:
     return names.say("worldcup-story-picked", player=names.seat(owner), team=names.team(last[1]))
 
 
-def _tell_shares(view: View, names: Names) -> Iterator[str]:
+def _tell_shares(view: View, names: CupNames) -> Iterator[str]:
     """List each seat's teams, a line each while there is room."""
     say, shares = names.say, []
     for seat in range(view.seats):
@@ -317,7 +317,7 @@ def _tell_shares(view: View, names: Names) -> Iterator[str]:
             yield share
 
 
-def _end(view: View, names: Names, above: int) -> Iterator[str]:
+def _end(view: View, names: CupNames, above: int) -> Iterator[str]:
     """Tell which team is champion and who came where, but for the winner, whom the line below the story names."""
     say, outcome = names.say, view.outcome
     if outcome is None:

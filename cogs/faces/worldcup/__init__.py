@@ -11,7 +11,7 @@ from cogs.faces.worldcup.targets import Targets
 from cogs.faces.worldcup.turn import PART, CardTurn
 from rules.core.match import Match
 from rules.worldcup.view import View
-from words.worldcup.lines import Names, rank_symbol
+from words.worldcup.lines import CupNames, rank_symbol
 
 
 class WorldCupFace:
@@ -51,7 +51,7 @@ class WorldCupFace:
 
 def _picking(match: Match, view: View, say: Say) -> Spread:
     """Lay out a button for every remaining team of the best rank."""
-    names, tokens = Names(view, say), match.choices(("pick",)).tokens
+    names, tokens = CupNames(view, say), match.choices(("pick",)).tokens
     groups = {team.code: team.group for team in view.teams}
     ranks = {team.code: rank_symbol(team.rank) for team in view.teams}
     buttons = tuple(
@@ -67,7 +67,7 @@ def _picking(match: Match, view: View, say: Say) -> Spread:
 def _kicking(match: Match, view: View, claim: Sequence[Step], say: Say) -> Spread:
     """Lay out the kick of a shoot-out, and the claim if there is one."""
     assert view.shootout is not None
-    team = Names(view, say).team(view.shootout.teams[view.shootout.side])
+    team = CupNames(view, say).team(view.shootout.teams[view.shootout.side])
     score = f"{view.shootout.kicked[0]}–{view.shootout.kicked[1]}"
     kick = Do(say("worldcup-face-kick", team=team), "kick", style=Style.GOOD)
     hint = say("worldcup-face-kick-hint", team=team, score=score, sudden="yes" if view.shootout.sudden else "no")

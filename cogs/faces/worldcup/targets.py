@@ -13,7 +13,7 @@ from rules.core.errors import Refusal
 from rules.core.match import Match
 from rules.worldcup.pieces import BIGGEST, ONES, PAIR, SEVERAL, TURN, TURNS, TWO_ONE, UNUSED
 from rules.worldcup.view import View
-from words.worldcup.lines import Place, places
+from words.worldcup.lines import RowPlace, places
 
 _WORDS = re.compile(r"(x )?([1-3ADFOP]|21|111|11)((?: [^ @|]{1,9}){0,3})(?:@([A-Z0-9]{1,2}))?")
 #: How many matches of a knock-out round make one part if not all fit in a list.
@@ -176,7 +176,7 @@ class Targets:
     def _group(self, target: str) -> str:
         return self.places[target.removeprefix(TURN)].match.group
 
-    def _part(self, place: Place) -> str:
+    def _part(self, place: RowPlace) -> str:
         if place.match.group:
             return place.match.group
         return self._view.matches[place.number // 2 // _TOGETHER * _TOGETHER].name
@@ -205,7 +205,7 @@ class Targets:
         return (len(self.places) if tier is None else tier, self.places[target.removeprefix(TURN)].number)
 
 
-def reason_against(match: Match, targets: Targets, choice: Choice, place: Place) -> str:
+def reason_against(match: Match, targets: Targets, choice: Choice, place: RowPlace) -> str:
     """Return the rules' reason why a row isn't offered."""
     if choice.card in SEVERAL:
         if not place.match.usable:

@@ -9,7 +9,7 @@ from rules.worldcup.pieces import SEVERAL, TURN, TWO_ONE, UNUSED
 from rules.worldcup.view import View
 from words.worldcup.lines import (
     TILES,
-    Names,
+    CupNames,
     by_row,
     card_name,
     changes_by,
@@ -34,7 +34,7 @@ class CardTurn:
 
     def __init__(self, match: Match, view: View, targets: Targets, say: Say) -> None:
         self.match, self.view, self.targets, self.say = match, view, targets, say
-        self.names = Names(view, say)
+        self.names = CupNames(view, say)
         self.places = targets.places
 
     def spread(self, words: str, claim: Sequence[Step]) -> Spread:

@@ -15,7 +15,7 @@ from simcord.results import ResponseMessage
 import players
 from players.advice import Candidate, Reason
 from players.player import Question
-from players.reviewing import Played, write
+from players.reviewing import FinishedGame, write
 from testbed.controls import means
 from tests.bot.club import STRING_SELECT, Club, QuickThinkers, Seen, open_club
 from tests.bot.pinned.record import Recorder, settled
@@ -206,7 +206,7 @@ class Beginners(QuickThinkers):
         return (Candidate(next(action for action in asked.legal if action != "end"), 0.5, reasons),)
 
 
-async def critic(played: Played, on_progress: Callable[[float], None]) -> str:
+async def critic(played: FinishedGame, on_progress: Callable[[float], None]) -> str:
     """Make a review of any game, with reasons where they are Mundialito's."""
     review, even = criticized(played), tuple([1 / played.seats] * played.seats)
     moments = tuple(moment if played.game == "mundialito" else replace(moment, reasons=()) for moment in review.moments)

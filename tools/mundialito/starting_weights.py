@@ -18,7 +18,7 @@ REACH_WORTH = (0, 20, 60, 130, 240, 0)
 MIDDLE = (0, 12, 20, 20, 12, 0)
 
 
-def untaught() -> Weights:
+def starting_weights() -> Weights:
     """One unit for where the pieces stand, and what each ball has in reach."""
     unit = tuple(tuple(round(0.06 * worth) for worth in row) for row in _table())
     nothing = ((0,) * CELLS,) * (BALL + 2)
