@@ -231,6 +231,12 @@ class Pen:
         self._sheet = before
         self._draw = ImageDraw.Draw(before)
 
+    def place(self, other: "Pen", x: float, y: float) -> None:
+        """Lay another pen's drawing on this one, its anchor at x, y."""
+        across, down = self._at((x, y))
+        corner = round(across) - other._left * ZOOM, round(down) - other._top * ZOOM
+        self._sheet.paste(other._sheet, corner, other._sheet)
+
     def erase(self, x0: float, y0: float, x1: float, y1: float, radius: float = 0) -> None:
         """Cut a box out of the drawing."""
         left, top = self._at((x0, y0))

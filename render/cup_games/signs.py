@@ -1,5 +1,6 @@
 """Symbols of cup pictures: shirts, dice, stars, ticks, clock, goal, card back, trophy. Part of render/cup_games."""
 
+from dataclasses import dataclass
 from math import cos, pi, sin
 
 from render.cup_games.colours import BLACK, COLLAR, DICE, SHIRTS, cup_tones
@@ -109,33 +110,53 @@ def card_back(kit: Kit, width: int, height: int, words: int) -> Sprite:
     return pen.sprite(kit.inks, tones.back_line)
 
 
+#: The height of the cup in the units of its drawing.
+TROPHY_HIGH = 326
+
+
+@dataclass(frozen=True, slots=True)
+class Metals:
+    """The tones of a cup: three of gold, and two of its foot."""
+
+    gold: Colour
+    light: Colour
+    shade: Colour
+    foot: Colour
+    foot_shade: Colour
+
+
 @cached
 def trophy(kit: Kit, height: int) -> Sprite:
     """Return the cup, in three tones of gold on a green foot, anchored at the middle of its foot. Height in pixels."""
-    u, tones, gold = height / 326, cup_tones(kit.tokens), kit.tokens.gold
+    u, tones, gold = height / TROPHY_HIGH, cup_tones(kit.tokens), kit.tokens.gold
     pen = Pen(142 * u, 328 * u, 142 * u, 2)
-    shade = tones.gold_shade
+    paint_trophy(pen, u, Metals(gold, tones.gold_light, tones.gold_shade, tones.foot, tones.foot_shade))
+    return pen.sprite(kit.inks, gold)
+
+
+def paint_trophy(pen: Pen, u: float, tones: Metals) -> None:
+    """Draw the cup `u` times as large as its drawing, anchored at the middle of its foot."""
+    gold, shade = tones.gold, tones.shade
 
     def shape(points: list[Point], colour: Colour) -> None:
-        pen.polygon([(x * u, (y - 326) * u) for x, y in points], colour)
+        pen.polygon([(x * u, (y - TROPHY_HIGH) * u) for x, y in points], colour)
 
     for side in (-1, 1):
         handle = [(86, 46), (130, 42), (130, 104), (72, 146)]
-        pen.line([(side * x * u, (y - 326) * u) for x, y in handle], 20 * u, shade)
+        pen.line([(side * x * u, (y - TROPHY_HIGH) * u) for x, y in handle], 20 * u, shade)
     bowl = [(_bulge(step), 20 + 162 * step / 16) for step in range(17)]
     body = [(x, y) for x, y in bowl]
     shape([(-x, y) for x, y in body] + list(reversed(body)), gold)
     shape([(x, y) for x, y in body] + [(8, 182), (22, 150), (28, 96), (20, 20)], shade)
-    shape([(-70, 30), (-44, 30), (-42, 82), (-28, 128), (-46, 108), (-64, 76)], tones.gold_light)
+    shape([(-70, 30), (-44, 30), (-42, 82), (-28, 128), (-46, 108), (-64, 76)], tones.light)
     shape([(-16, 182), (16, 182), (22, 242), (-22, 242)], gold)
     shape([(4, 182), (16, 182), (22, 242), (4, 242)], shade)
     shape([(-56, 242), (56, 242), (65, 275), (-65, 275)], gold)
     shape([(10, 242), (56, 242), (65, 275), (10, 275)], shade)
-    shape([(-98, 0), (98, 0), (98, 20), (-98, 20)], tones.gold_light)
-    shape([(-82, 274), (82, 274), (82, 284), (-82, 284)], tones.gold_light)
+    shape([(-98, 0), (98, 0), (98, 20), (-98, 20)], tones.light)
+    shape([(-82, 274), (82, 274), (82, 284), (-82, 284)], tones.light)
     shape([(-82, 284), (82, 284), (88, 326), (-88, 326)], tones.foot)
     shape([(13, 284), (82, 284), (88, 326), (13, 326)], tones.foot_shade)
-    return pen.sprite(kit.inks, gold)
 
 
 def _bulge(step: int) -> float:

@@ -29,11 +29,11 @@ def portrait(kit: Kit, seat: int, size: int, base: int) -> Sprite:
     """Return a pyramid to stand next to text, in the header or in set-up steps, with a base of so many units."""
     wide = 2 * round(base * kit.scale / 2)
     pen = Pen(wide / 2 + 8 * kit.scale + 2)
-    _paint_pyramid(pen, COATS[seat], size, wide)
+    paint_pyramid(pen, COATS[seat], size, wide)
     return pen.sprite(kit.inks, kit.tokens.ink)
 
 
-def _paint_pyramid(pen: Pen, coat: PyramidColours, size: int, base: float) -> None:
+def paint_pyramid(pen: Pen, coat: PyramidColours, size: int, base: float) -> None:
     """Draw a pyramid of 1 to 3 pips with a base of so many pixels, anchored at its middle."""
     half, shrunk = base / 2, base / BASES[size]
     rim = max(1.0, 2 * shrunk)
@@ -67,7 +67,7 @@ def ball(kit: Kit, seat: int, radius: float = BALL_RADIUS) -> Sprite:
     rim = max(1.0, 2.2 * s)
     pen.disc(0, max(1.0, 4 * s * min(1, grow)), outer + rim, ink)
     pen.disc(0, 0, outer + rim, ink)
-    _paint_ball(pen, outer, coat.light, coat.left, coat.mark, max(1.2, 3.6 * s * grow), max(1.4, 5 * s * grow))
+    paint_ball(pen, outer, coat.light, coat.left, coat.mark, max(1.2, 3.6 * s * grow), max(1.4, 5 * s * grow))
     return pen.sprite(kit.inks, ink)
 
 
@@ -79,11 +79,12 @@ def ghost(kit: Kit, seat: int) -> Sprite:
     pen.disc(0, 0, 45 * s, tokens.ink)
     pen.disc(0, 0, 43 * s, tokens.choice)
     pen.disc(0, 0, 37 * s, tokens.ink)
-    _paint_ball(pen, 34.5 * s, GROUND.ghost_rim[seat], GROUND.ghost[seat], GROUND.ghost_mark[seat], 3.6 * s, 4 * s)
+    paint_ball(pen, 34.5 * s, GROUND.ghost_rim[seat], GROUND.ghost[seat], GROUND.ghost_mark[seat], 3.6 * s, 4 * s)
     return pen.sprite(kit.inks, tokens.ink)
 
 
-def _paint_ball(pen: Pen, outer: float, rim: Colour, skin: Colour, mark: Colour, seam: float, rim_width: float) -> None:
+def paint_ball(pen: Pen, outer: float, rim: Colour, skin: Colour, mark: Colour, seam: float, rim_width: float) -> None:
+    """Draw a ball of so many pixels on its anchor."""
     pen.disc(0, 0, outer, rim)
     inner = outer - rim_width
     pen.disc(0, 0, inner, skin)

@@ -87,7 +87,7 @@ def draw_art(brush: Brush, card: str) -> None:
     brush.box(-wide, -high, wide, high, GROUND[card], 12)
     _draw_pitch(brush, card)
     for ball in _BALLS.get(card, ()):
-        _ball(brush, *ball)
+        draw_ball(brush, *ball)
     if card in PICTURES:
         PICTURES[card](brush)
     elif card not in _BALLS:
@@ -103,7 +103,8 @@ def _draw_pitch(brush: Brush, card: str) -> None:
         brush.line([(side * 126, -54), (side * 92, -54), (side * 92, 54), (side * 126, 54)], 4, line)
 
 
-def _ball(brush: Brush, x: float, y: float, r: float, *, shadow: bool = True) -> None:
+def draw_ball(brush: Brush, x: float, y: float, r: float, *, shadow: bool = True) -> None:
+    """Draw a football."""
     if shadow:
         brush.disc(x + 0.07 * r, y + 0.14 * r, r, lower(GROUND["3"]))
     brush.disc(x, y, r, INK)
@@ -139,7 +140,7 @@ def _draw_tiles(brush: Brush, card: str) -> None:
 def _draw_attack(brush: Brush) -> None:
     for x, colour in ((-108, SHIELD_DARK), (-60, SKY)):
         brush.line([(x, -62), (x + 54, 0), (x, 62)], 19, colour)
-    brush.left_of(72, lambda: _ball(brush, 72, 0, 50, shadow=False))
+    brush.left_of(72, lambda: draw_ball(brush, 72, 0, 50, shadow=False))
     for step in range(5):
         middle = pi * (step + 0.5) / 5
         arc = [middle - 0.17, middle, middle + 0.17]
@@ -190,7 +191,7 @@ def _draw_penalty(brush: Brush) -> None:
     for y in range(-50, 40, 28):
         brush.line([(-104, y), (104, y)], 2.5, net)
     brush.line([(-104, 76), (-104, -76), (104, -76), (104, 76)], 10, CREAM)
-    _ball(brush, 0, 52, 36, shadow=False)
+    draw_ball(brush, 0, 52, 36, shadow=False)
 
 
 PICTURES: dict[str, Callable[[Brush], None]] = {
