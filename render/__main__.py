@@ -2,6 +2,7 @@
 
 With `--card` it draws the card of the finished game.
 `--animate 40:46 -o X.webp` films what happens between two moments.
+`python -m render GAME --cover -o X.png` draws the game's cover, and with `--named` the one for a list of games.
 """
 
 import argparse
@@ -11,6 +12,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from render.card import WIDTH, draw_card
+from render.cover import draw_cover, draw_named_cover
 from render.motion import Order, TooLarge, make
 from render.studio import LEAST_WIDTH, MOST_WIDTH, draw
 from render.wish import Picture, Wish
@@ -24,16 +26,25 @@ def main(arguments: Sequence[str]) -> int:
     """Draw the requested picture. Return the exit status: 0, or 1 with a sentence on stderr."""
     asked = _parser().parse_args(arguments)
     try:
+        if asked.cover:
+            return _write(_cover(asked), asked.output)
+        if asked.file is None:
+            raise ValueError("give a game file, or --cover")
         if asked.animate is not None:
             return _film(asked)
         match = _match(asked.game, json.loads(Path(asked.file).read_text(encoding="utf-8-sig")), asked.event)
         names = tuple(asked.names.split(",")) if asked.names else None
         picture = _card(match, asked, names) if asked.card else _picture(match, asked, names)
-        Path(asked.output).write_bytes(picture.png)
+        return _write(picture, asked.output)
     except (OSError, ValueError, KeyError, TypeError, RecursionError, Refusal, TooLarge) as error:
         print(f"Can't draw the picture: {error}", file=sys.stderr)
         return 1
-    print(f"{asked.output}: {picture.width} x {picture.height}, {len(picture.png)} bytes\n{picture.alt}")
+
+
+def _write(picture: Picture, output: str) -> int:
+    """Write a picture's file and say what it shows. Return the exit status. Raises OSError."""
+    Path(output).write_bytes(picture.png)
+    print(f"{output}: {picture.width} x {picture.height}, {len(picture.png)} bytes\n{picture.alt}")
     return 0
 
 
@@ -49,6 +60,17 @@ def _card(match: Match, asked: argparse.Namespace, names: tuple[str, ...] | None
         raise ValueError("a card shows a finished game, and this one isn't over")
     shown = (*(names or ()), *("" for _ in range(match.seats)))[: match.seats]
     return draw_card(card_of(match, shown, place=asked.server or ""), asked.locale, width=asked.width or WIDTH)
+
+
+def _cover(asked: argparse.Namespace) -> Picture:
+    """Draw a game's cover. Raises ValueError for an unknown game."""
+    if asked.game not in GAMES:
+        raise ValueError(_no_game(asked.game))
+    return (draw_named_cover if asked.named else draw_cover)(asked.game, asked.locale)
+
+
+def _no_game(game: str) -> str:
+    return f"there is no game {game!r}; the games are {', '.join(sorted(GAMES))}"
 
 
 def _film(asked: argparse.Namespace) -> int:
@@ -71,7 +93,7 @@ def _film(asked: argparse.Namespace) -> int:
 def _match(game: str, file: dict[str, object], events: int | None) -> Match:
     """Return a file's game after so many events (None: all). Raises ValueError, Refusal."""
     if game not in GAMES:
-        raise ValueError(f"there is no game {game!r}; the games are {', '.join(sorted(GAMES))}")
+        raise ValueError(_no_game(game))
     if not isinstance(file, dict) or file.get("game", game) != game:
         raise ValueError(f"this is not a game of {game}")
     log, options, seats = file.get("events", []), file.get("options", {}), file.get("seats", GAMES[game].about.seats[0])
@@ -88,7 +110,7 @@ def _match(game: str, file: dict[str, object], events: int | None) -> Match:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m render", description="Draw a moment of a game.")
     parser.add_argument("game", help="the game's key, such as the folder in rules/")
-    parser.add_argument("file", help="a game file: JSON with seats, options and events")
+    parser.add_argument("file", nargs="?", help="a game file: JSON with seats, options and events; not for a cover")
     parser.add_argument("--event", type=int, help="the number of events to play (default: all)")
     parser.add_argument(
         "--animate", metavar="FROM:TO", help="film these events instead, as in 40:46; a file like X.webp"
@@ -102,6 +124,8 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--note", help="replaces the second line")
     parser.add_argument("--page", help="which of the game's pages, if it has several")
     parser.add_argument("--card", action="store_true", help="draw the card of the finished game")
+    parser.add_argument("--cover", action="store_true", help="draw the game's cover")
+    parser.add_argument("--named", action="store_true", help="draw the cover for a list of games, with the game's name")
     parser.add_argument("--server", help="the server's name, on a card")
     parser.add_argument("-o", "--output", required=True, help="the PNG or WebP file to write")
     return parser

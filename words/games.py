@@ -39,6 +39,18 @@ def title_in_menu(game: str, say: Speech) -> str:
     return say(f"game-{game}") if say.knows(f"game-{game}") else game_title(game, say)
 
 
+def short_title(game: str, say: Speech) -> str:
+    """Name a game in few letters: by the message `short-<key>`, else by its title."""
+    return say(f"short-{game}") if say.knows(f"short-{game}") else game_title(game, say)
+
+
+def cover_alt(game: str, say: Speech, *, named: bool = False) -> str:
+    """Describe a game's cover: what it shows, or with `named` what the game is; else its title alone."""
+    about = say(f"about-{game}") if say.knows(f"about-{game}") else "none"
+    shown = say(f"cover-{game}") if say.knows(f"cover-{game}") else "none"
+    return say("cover", title=short_title(game, say), what=about if named else shown)
+
+
 def seat_name(game: str, seat: int, say: Speech) -> str:
     """What a game calls a seat in this language: by its own words, else as in the rules; empty if it has no names."""
     names = GAMES[game].about.seat_names

@@ -3,7 +3,7 @@
     python -m tests.render.pixels       write them anew, after a change of the pictures that is wanted
 
 They are kept beside each game's playthroughs. Every page of these is drawn at a few moments, in every theme, at the
-widest and the narrowest, and the card of each game that ends.
+widest and the narrowest, and the card of each game that ends; and the game's covers.
 """
 
 import hashlib
@@ -15,6 +15,7 @@ from PIL import Image
 
 from render import Wish, beside, draw, pages
 from render.card import draw_card
+from render.cover import draw_cover, draw_named_cover
 from render.studio import LEAST_WIDTH, MOST_WIDTH
 from render.tokens import THEMES
 from rules import GAMES, own
@@ -24,6 +25,8 @@ from words.card import card_of
 
 #: Where the digests of a game's pictures are, beside its playthroughs.
 NAME = "pixels.json"
+#: What a game's covers are kept as, beside its playthroughs' names.
+COVERS = "covers"
 #: How many moments of a playthrough are drawn.
 MOMENTS = 6
 #: The looks that the moments take in turn.
@@ -33,6 +36,12 @@ LOOKS = tuple((theme, width) for width in (MOST_WIDTH, LEAST_WIDTH) for theme in
 def told() -> list[str]:
     """The playthroughs, by game and name."""
     return [f"{path.parent.name}/{path.stem}" for path in stories()]
+
+
+def wanted() -> list[str]:
+    """What is to be kept: the playthroughs, and the covers, of each game that has pictures of its own."""
+    covers = [f"{game}/{COVERS}" for game in GAMES]
+    return [story for story in sorted([*told(), *covers]) if is_drawn(story.partition("/")[0])]
 
 
 def is_drawn(game: str) -> bool:
@@ -68,7 +77,11 @@ def digest(png: bytes) -> str:
 
 
 def drawn(story: str) -> dict[str, list[str | int]]:
-    """The digest and the file's length (bytes) of each picture of a playthrough."""
+    """The digest and the file's length (bytes) of each picture of a playthrough, or of a game's covers."""
+    game, _, name = story.partition("/")
+    if name == COVERS:
+        pngs = {"cover": draw_cover(game).png, "named": draw_named_cover(game).png}
+        return {name: [digest(png), len(png)] for name, png in pngs.items()}
     found: dict[str, list[str | int]] = {}
     for name, key, wish in wishes(story):
         png = draw(key, wish).png
@@ -121,7 +134,7 @@ def kept() -> dict[str, dict[str, list[str | int]]]:
 def write() -> None:
     """Write the digests of every game that has pictures of its own."""
     for game in filter(is_drawn, GAMES):
-        found = {story: drawn(story) for story in told() if story.startswith(f"{game}/")}
+        found = {story: drawn(story) for story in wanted() if story.startswith(f"{game}/")}
         (FOLDER / game / NAME).write_text(written(found), encoding="utf-8")
 
 

@@ -2,3 +2,7 @@
 about-dicecup = Coache deine Teams durch eine WM mit 32. Die Würfel entscheiden alles, also würfle und juble.
 # Its title.
 title-dicecup = Mundialito, der Würfelcup
+# Its title where there is little room.
+short-dicecup = Würfelcup
+# What its cover shows.
+cover-dicecup = Drei Würfel mit Sternen purzeln zwischen zwei Trikots, im Flutlicht eines nächtlichen Stadions.

@@ -2,3 +2,7 @@
 about-hedgehog = Würfle, zieh im Ring herum und klettere auf andere: Wer zuerst die eigenen drei Pyramiden stapelt, gewinnt.
 # Its title.
 title-hedgehog = Der Marsigelwettkampf
+# Its title where there is little room.
+short-hedgehog = Marsigelwettkampf
+# What its cover shows.
+cover-hedgehog = Sonnenuntergang auf dem Mars: Ein kleiner roter Igel springt auf den Rücken der beiden größeren, um den Baum zu vollenden. Manche schauen zu, manche schlafen.

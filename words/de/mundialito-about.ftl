@@ -2,3 +2,7 @@
 about-mundialito = Fußball mit Pyramiden: Bring eine von deinen in die letzte Reihe, und spiel ihr den Ball zu.
 # Its title.
 title-mundialito = Mundialito
+# Its title where there is little room.
+short-mundialito = Pyramidenfußball
+# What its cover shows.
+cover-mundialito = Eine goldene Drohne hat den Ball an zwei Balken vorbei in die hinterste Reihe gepasst, direkt vor das Netz.

@@ -2,3 +2,7 @@
 about-worldcup = Spiel Karten aus verdeckter Hand, dreh damit Spiele, und bring einer deiner Nationen den Pokal.
 # Its title.
 title-worldcup = Das Weltmeisterschaftsspiel
+# Its title where there is little room.
+short-worldcup = Weltmeisterschaftsspiel
+# What its cover shows.
+cover-worldcup = Ein altes Plakat: Strahlen, ein goldener Pokal und ein Fußball, und davor eine Hand aus fünf Karten, aufgefächert.

@@ -2,3 +2,7 @@
 about-dicecup = Coach teams through a world cup of 32. The dice decide everything, so just roll and cheer.
 # Its title.
 title-dicecup = Mundialito, the dice cup
+# Its title where there is little room.
+short-dicecup = Dice cup
+# What its cover shows.
+cover-dicecup = Three dice with stars tumble between two shirts, in the floodlight of a stadium at night.

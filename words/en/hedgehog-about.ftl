@@ -2,3 +2,7 @@
 about-hedgehog = Roll, hop round the ring and climb onto others: the first to stack all three of their pyramids wins.
 # Its title.
 title-hedgehog = Hedgehog race
+# Its title where there is little room.
+short-hedgehog = Hedgehog race
+# What its cover shows.
+cover-hedgehog = Sunset on Mars: a small red hedgehog leaps for the backs of the bigger two, to complete the tree. Some watch, some sleep.

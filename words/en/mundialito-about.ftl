@@ -2,3 +2,7 @@
 about-mundialito = Football with pyramids: get one of your players to the far row, then pass the ball up to it.
 # Its title.
 title-mundialito = Mundialito
+# Its title where there is little room.
+short-mundialito = Pyramid football
+# What its cover shows.
+cover-mundialito = A gold drone has passed the ball past two bars into the far row, right in front of the net.

@@ -2,3 +2,7 @@
 about-worldcup = Play cards from a hidden hand to sway the matches, and bring one of your nations the cup.
 # Its title.
 title-worldcup = The World Cup Game
+# Its title where there is little room.
+short-worldcup = World Cup Game
+# What its cover shows.
+cover-worldcup = An old poster: rays, a golden cup and a football, and in front of them a hand of five cards, fanned out.

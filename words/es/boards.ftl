@@ -13,3 +13,8 @@ board-more = { $count ->
     [one] y una línea más
    *[other] y { $count } líneas más
 }
+# What a game's cover shows: its title, and a moment of it, or what the game is.
+cover = { $what ->
+    [none] { $title }
+   *[other] { $title }. { $what }
+}

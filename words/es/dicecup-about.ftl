@@ -2,3 +2,7 @@
 about-dicecup = Dirige equipos en una copa de 32. Los dados lo deciden todo, así que tira y anima.
 # Its title.
 title-dicecup = Mundialito, la copa de dados
+# Its title where there is little room.
+short-dicecup = Copa de dados
+# What its cover shows.
+cover-dicecup = Tres dados con estrellas caen rodando entre dos camisetas, bajo los focos de un estadio de noche.

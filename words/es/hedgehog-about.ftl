@@ -2,3 +2,7 @@
 about-hedgehog = Tira el dado, corre por el anillo y súbete a los demás: gana quien primero apile sus tres pirámides.
 # Its title.
 title-hedgehog = Carrera de erizos
+# Its title where there is little room.
+short-hedgehog = Carrera de erizos
+# What its cover shows.
+cover-hedgehog = Atardecer en Marte: un pequeño erizo rojo salta al lomo de los dos más grandes para completar el árbol. Unos miran, otros duermen.

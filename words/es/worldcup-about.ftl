@@ -2,3 +2,7 @@
 about-worldcup = Juega cartas de una mano oculta para inclinar los partidos, y gana la copa con uno de tus países.
 # Its title.
 title-worldcup = El Juego de la Copa del Mundo
+# Its title where there is little room.
+short-worldcup = Juego de la Copa del Mundo
+# What its cover shows.
+cover-worldcup = Un cartel antiguo: rayos, una copa dorada y un balón y, delante, una mano de cinco cartas en abanico.

@@ -13,3 +13,8 @@ board-more = { $count ->
     [one] et encore une ligne
    *[other] et encore { $count } lignes
 }
+# What a game's cover shows: its title, and a moment of it, or what the game is.
+cover = { $what ->
+    [none] { $title }
+   *[other] { $title }. { $what }
+}

@@ -2,3 +2,7 @@
 about-dicecup = Mène des équipes dans une coupe du monde à 32. Les dés décident de tout : lance et encourage.
 # Its title.
 title-dicecup = Mundialito, la coupe aux dés
+# Its title where there is little room.
+short-dicecup = La coupe aux dés
+# What its cover shows.
+cover-dicecup = Trois dés à étoiles dégringolent entre deux maillots, sous les projecteurs d’un stade, la nuit.

@@ -2,3 +2,7 @@
 about-hedgehog = Lance, fais le tour de l’anneau et grimpe : gagne qui empile en premier ses trois pyramides.
 # Its title.
 title-hedgehog = La course des hérissons
+# Its title where there is little room.
+short-hedgehog = La course des hérissons
+# What its cover shows.
+cover-hedgehog = Coucher de soleil sur Mars : un petit hérisson rouge saute sur le dos des deux plus grands pour achever l’arbre. Certains regardent, d’autres dorment.

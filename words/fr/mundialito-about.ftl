@@ -2,3 +2,7 @@
 about-mundialito = Le football des pyramides : mène une pièce au fond du terrain, puis passe-lui le ballon.
 # Its title.
 title-mundialito = Mundialito
+# Its title where there is little room.
+short-mundialito = Football de pyramides
+# What its cover shows.
+cover-mundialito = Un drone doré vient de passer le ballon, le long de deux barres, jusqu’à la dernière ligne, juste devant le filet.

@@ -2,3 +2,7 @@
 about-worldcup = Joue tes cartes cachées pour faire basculer les matchs, et offre la coupe à une de tes équipes.
 # Its title.
 title-worldcup = Le Jeu de la Coupe du monde
+# Its title where there is little room.
+short-worldcup = Le Jeu de la Coupe du monde
+# What its cover shows.
+cover-worldcup = Une affiche d’autrefois : des rayons, une coupe dorée et un ballon, et devant eux une main de cinq cartes en éventail.

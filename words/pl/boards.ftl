@@ -14,3 +14,8 @@ board-more = { $count ->
     [few] i jeszcze { $count } linijki
    *[many] i jeszcze { $count } linijek
 }
+# What a game's cover shows: its title, and a moment of it, or what the game is.
+cover = { $what ->
+    [none] { $title }
+   *[other] { $title }. { $what }
+}

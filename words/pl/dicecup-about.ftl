@@ -2,3 +2,7 @@
 about-dicecup = Poprowadź drużyny przez mundial z 32 zespołami. O wszystkim decydują kości: rzucaj i kibicuj.
 # Its title.
 title-dicecup = Mundialito, puchar na kości
+# Its title where there is little room.
+short-dicecup = Puchar na kości
+# What its cover shows.
+cover-dicecup = Trzy kości z gwiazdkami spadają między dwie koszulki, w świetle reflektorów nocnego stadionu.

@@ -2,3 +2,7 @@
 about-hedgehog = Rzucaj, skacz po kręgu i wspinaj się na innych: wygrywa, kto pierwszy zbierze w stos swoje trzy piramidy.
 # Its title.
 title-hedgehog = Wyścig jeży
+# Its title where there is little room.
+short-hedgehog = Wyścig jeży
+# What its cover shows.
+cover-hedgehog = Zachód słońca na Marsie: mały czerwony jeż skacze na grzbiety dwóch większych, żeby dokończyć drzewo. Jedne jeże patrzą, inne śpią.

@@ -2,3 +2,7 @@
 about-mundialito = Piłka z piramidami: wprowadź zawodnika do ostatniego rzędu i podaj mu piłkę.
 # Its title.
 title-mundialito = Mundialito
+# Its title where there is little room.
+short-mundialito = Piramidowa piłka
+# What its cover shows.
+cover-mundialito = Złoty dron podał piłkę obok dwóch belek do ostatniego rzędu, tuż przed siatkę.

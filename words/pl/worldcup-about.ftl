@@ -2,3 +2,7 @@
 about-worldcup = Zagrywaj karty, których nikt nie widzi, wpływaj na mecze i zdobądź puchar jedną ze swoich drużyn.
 # Its title.
 title-worldcup = Gra o Puchar Świata
+# Its title where there is little room.
+short-worldcup = Gra o Puchar Świata
+# What its cover shows.
+cover-worldcup = Stary plakat: promienie, złoty puchar i piłka, a przed nimi wachlarz z pięciu kart.

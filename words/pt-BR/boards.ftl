@@ -13,3 +13,8 @@ board-more = { $count ->
     [1] e mais uma linha
    *[other] e mais { $count } linhas
 }
+# What a game's cover shows: its title, and a moment of it, or what the game is.
+cover = { $what ->
+    [none] { $title }
+   *[other] { $title }. { $what }
+}

@@ -2,3 +2,7 @@
 about-dicecup = Comande seleções em uma copa de 32. Os dados decidem tudo: é só rolar e torcer.
 # Its title.
 title-dicecup = Mundialito, a copa de dados
+# Its title where there is little room.
+short-dicecup = Copa de dados
+# What its cover shows.
+cover-dicecup = Três dados com estrelas despencam entre duas camisas, sob os refletores de um estádio à noite.

@@ -2,3 +2,7 @@
 about-hedgehog = Role o dado, pule pelo anel e suba nos outros: vence quem empilhar primeiro as suas três pirâmides.
 # Its title.
 title-hedgehog = Corrida de ouriços
+# Its title where there is little room.
+short-hedgehog = Corrida de ouriços
+# What its cover shows.
+cover-hedgehog = Pôr do sol em Marte: um pequeno ouriço vermelho salta para as costas dos dois maiores, para completar a árvore. Uns assistem, outros dormem.

@@ -2,3 +2,7 @@
 about-mundialito = Futebol de pirâmides: leve uma peça sua até a última fileira e passe a bola para ela.
 # Its title.
 title-mundialito = Mundialito
+# Its title where there is little room.
+short-mundialito = Futebol de pirâmides
+# What its cover shows.
+cover-mundialito = Um drone dourado passou a bola rente a duas barras até a última fileira, bem na frente da rede.

@@ -2,3 +2,7 @@
 about-worldcup = Jogue cartas da mão escondida para mudar os jogos e leve uma das suas seleções ao título.
 # Its title.
 title-worldcup = O Jogo da Copa do Mundo
+# Its title where there is little room.
+short-worldcup = Jogo da Copa do Mundo
+# What its cover shows.
+cover-worldcup = Um cartaz antigo: raios, uma taça dourada e uma bola e, na frente, um leque de cinco cartas.

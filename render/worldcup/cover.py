@@ -1,0 +1,93 @@
+"""The cover: a hand of cards under the sun of a poster. Part of render/worldcup.
+
+Five cards are fanned in front of the cup and the ball; no emblem, lettering or poster of a real cup is imitated.
+"""
+
+from math import cos, pi, sin
+from typing import Final
+
+from render.cup_games.colours import BLACK, CREAM
+from render.cup_games.signs import TROPHY_HIGH, Metals, paint_trophy
+from render.sprites import Pen
+from render.tokens import mix, rgb
+from render.worldcup.hand import FIELD, Brush, draw_art, draw_ball
+
+FOCUS = 500
+GROUND: Final = rgb("#173F45")
+
+PAPER, TEAL, VERMILION, LEAF, INK = rgb("#EEDFBD"), rgb("#173F45"), rgb("#C9391C"), rgb("#EDB431"), rgb("#1C1611")
+
+METALS: Final = Metals(LEAF, mix(LEAF, CREAM, 0.5), mix(LEAF, BLACK, 0.3), TEAL, mix(TEAL, BLACK, 0.3))
+#: The middle of the sun, whence the rays come, and how many there are.
+SUN, RAYS = (500, 232), 22
+
+
+def draw_scene(pen: Pen) -> None:
+    """Draw the cover."""
+    _draw_rays(pen)
+    _draw_stands(pen)
+    _draw_cup(pen)
+    for card, turn in (("P", -28), ("D", 28), ("O", -14), ("A", 14), ("2", 0)):
+        _draw_card(pen, card, turn)
+    _draw_big_ball(pen)
+
+
+def _draw_rays(pen: Pen) -> None:
+    pen.box(0, 0, 1000, 400, PAPER)
+    x, y = SUN
+    step = 2 * pi / (2 * RAYS)
+    for ray in range(RAYS):
+        start = 2 * step * (ray + 0.5) - 0.34 * step
+        ends = [(x + 900 * cos(angle), y + 900 * sin(angle)) for angle in (start, start + 0.68 * step)]
+        pen.polygon([(x, y), *ends], TEAL)
+    for radius, colour in ((210, INK), (205, VERMILION), (178, INK), (173, TEAL)):
+        pen.disc(x, y, radius, colour)
+
+
+def _draw_stands(pen: Pen) -> None:
+    """Draw stepped stands at both ends, and the rule below them."""
+    for side in (-1, 1):
+        for wide, high, colour in ((84, 184, TEAL), (150, 124, VERMILION), (216, 64, TEAL)):
+            edge = 0 if side < 0 else 1000
+            far = edge - side * wide
+            left, right = min(edge, far), max(edge, far)
+            pen.box(left - 5, 372 - high, right + 5, 400, INK)
+            pen.box(left, 377 - high, right, 400, colour)
+    pen.box(0, 372, 1000, 400, INK)
+    pen.box(0, 377, 1000, 390, LEAF)
+
+
+def _draw_cup(pen: Pen) -> None:
+    """Draw the cup above the cards."""
+    own = Pen(150, 300, 150, 10)
+    paint_trophy(own, 290 / TROPHY_HIGH, METALS)
+    around = Pen(150, 300, 150, 10)
+    around.sheet.paste(INK, (0, 0), own.sheet.getchannel("A"))
+    for step in range(24):
+        angle = 2 * pi * step / 24
+        pen.place(around, 500 + 6 * cos(angle), 324 + 6 * sin(angle))
+    pen.place(own, 500, 324)
+
+
+def _draw_card(pen: Pen, card: str, turn: float) -> None:
+    """Draw a card of the fan."""
+    wide, high, radius = 176, 246, 16
+    own = Pen(200)
+    angle = turn * pi / 180
+    x, y = 500 + 560 * sin(angle), 842 - 560 * cos(angle)
+    for grow, colour in ((4, INK), (0, CREAM)):
+        own.box(-wide / 2 - grow, -high / 2 - grow, wide / 2 + grow, high / 2 + grow, colour, radius + grow)
+    scale = (wide - 24) / FIELD[0]
+    brush = Brush(own, scale, 0, -high / 2 + 16 + FIELD[1] / 2 * scale, dull=False)
+    draw_art(brush, card)
+    for down, tall, colour in ((42, 9, VERMILION), (57, 4, INK)):
+        own.box(-wide / 2 + 12, down, wide / 2 - 12, down + tall, colour)
+    own.turn(turn)
+    pen.place(own, x, y)
+
+
+def _draw_big_ball(pen: Pen) -> None:
+    own = Pen(80)
+    draw_ball(Brush(own, 1, 0, 0, dull=False), 0, 0, 70, shadow=False)
+    own.turn(14)
+    pen.place(own, 884, 318)
