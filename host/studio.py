@@ -4,10 +4,14 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import TypeVar, TypeVarTuple
 
 from host.budget import asker, charging, current
 from render import Picture, Wish, draw, rehearse, usual
+from render.cover import draw_cover, draw_named_cover
+from words import speech
+from words.games import cover_alt
 from workers.pool import Pool, PoolOwner
 from workers.turns import Rank
 
@@ -32,6 +36,7 @@ class Studio(PoolOwner):
     def __init__(self, workers: int = 0) -> None:
         super().__init__(Pool(workers, PATIENCE))
         self._pictures: OrderedDict[_Asked, asyncio.Task[Picture | None]] = OrderedDict()
+        self._covers: dict[tuple[str, str], asyncio.Task[Picture | None]] = {}
 
     async def rehearse(self, game: str) -> None:
         """Draw a game in advance, so that nobody's first picture waits for what is drawn once and remembered."""
@@ -56,6 +61,21 @@ class Studio(PoolOwner):
             if len(self._pictures) > REMEMBERED:
                 self._pictures.popitem(last=False)
         return asyncio.shield(drawing)
+
+    async def cover(self, game: str, locale: str, *, named: bool = False) -> Picture | None:
+        """Return a game's cover (5 : 2), or with `named` the one for a list of games (3 : 2, with its name in it).
+
+        It is drawn once, a named one once for each language. None if that fails, which is logged; the next call tries
+        again.
+        """
+        wanted = game, locale if named else ""
+        drawing = self._covers.get(wanted)
+        if drawing is None or (drawing.done() and (drawing.cancelled() or drawing.result() is None)):
+            paint = draw_named_cover if named else draw_cover
+            drawing = asyncio.create_task(self._finish(self._run(paint, game, locale), game))
+            self._covers[wanted] = drawing
+        drawn = await asyncio.shield(drawing)
+        return None if drawn is None else replace(drawn, alt=cover_alt(game, speech(locale), named=named))
 
     async def paint(self, paint: Callable[[*Ts], T], *arguments: *Ts) -> T | None:
         """Draw another picture, or several, with a module's function; None if that fails, which is logged."""

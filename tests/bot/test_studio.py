@@ -177,3 +177,36 @@ def test_a_board_has_sides_only_if_its_picture_shows_them(key: str) -> None:
 def test_a_plain_picture_has_no_sides() -> None:
     assert not has_sides("pebbles", None)
     assert has_sides("mundialito", SHELVES["mundialito"].few(1)[0].begun.view(None))
+
+
+async def test_a_cover_is_drawn_once_and_described_in_each_language(
+    studio: Studio, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[tuple[str, str]] = []
+
+    def counted(game: str, locale: str) -> Picture:
+        seen.append((game, locale))
+        return Picture(b"cover", 1000, 400, "")
+
+    monkeypatch.setattr(host.studio, "draw_cover", counted)
+    monkeypatch.setattr(host.studio, "draw_named_cover", counted)
+    found = await asyncio.gather(*(studio.cover("hedgehog", language) for language in ("en", "de", "en")))
+    assert seen == [("hedgehog", "en")]
+    assert found[0] == found[2] != found[1]
+    for language in ("en", "de", "en"):
+        assert await studio.cover("hedgehog", language, named=True) is not None
+    assert seen[1:] == [("hedgehog", "en"), ("hedgehog", "de")]
+
+
+async def test_a_cover_that_could_not_be_drawn_is_tried_again(studio: Studio, monkeypatch: pytest.MonkeyPatch) -> None:
+    answers = iter([None, Picture(b"cover", 1000, 400, "")])
+
+    def failing(game: str, locale: str) -> Picture:
+        drawn = next(answers)
+        if drawn is None:
+            raise ValueError
+        return drawn
+
+    monkeypatch.setattr(host.studio, "draw_cover", failing)
+    assert await studio.cover("hedgehog", "en") is None
+    assert await studio.cover("hedgehog", "en") is not None
