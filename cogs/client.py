@@ -15,7 +15,7 @@ from cogs.controls.answers import answer, note_language
 from cogs.controls.sentences import UserError
 from cogs.controls.suggesting import CAME, latest
 from cogs.discordpy.events import RecentInteractions, tolerate
-from cogs.discordpy.place import Arrivals, Place
+from cogs.discordpy.lease import Arrivals, Lease
 from cogs.discordpy.retries import REQUESTS, RateLimit, is_repeatable, releasing_rate_limit, retry
 from cogs.discordpy.shards import ShardedClient
 from cogs.discordpy.translator import Translator
@@ -26,7 +26,7 @@ from cogs.operations.settings import Settings
 from cogs.operations.watch import Watch
 from cogs.people.access import sees_here
 from cogs.people.contact import Contact
-from cogs.press.commanding import Group, commands_of, menus_of, moderators_group
+from cogs.press.commanding import CommandGroup, commands_of, menus_of, moderators_group
 from cogs.press.desk import Desk
 from cogs.presses import Presses
 from cogs.table_command import TableCommand
@@ -66,7 +66,7 @@ class Tree(app_commands.CommandTree["Bot"]):
     async def _suggests_nothing(self, interaction: discord.Interaction["Bot"]) -> bool:
         """Whether a command would refuse the person whatever they type: they are banned, or this channel is hidden."""
         data: Any = interaction.data
-        if f"/{data['name']}" == Group.MODERATORS.value:
+        if f"/{data['name']}" == CommandGroup.MODERATORS.value:
             return False
         try:
             async with asyncio.timeout_at(latest(interaction)):
@@ -100,7 +100,7 @@ class Bot(ShardedClient):
     def __init__(self, house: House, settings: Settings = PLAIN, *, shards: int | None = 1) -> None:
         intents = discord.Intents.none()
         intents.guilds = True
-        place = Place(house.archive.fleet)
+        lease = Lease(house.archive.fleet)
         super().__init__(
             command_prefix=(),
             help_command=None,
@@ -112,9 +112,9 @@ class Bot(ShardedClient):
             owner_ids=settings.owners or None,
             shard_count=shards,
             fleet=house.archive.fleet,
-            http_trace=place.guard(),
+            http_trace=lease.guard(),
         )
-        self._place, self._arrivals = place, Arrivals(place)
+        self._lease, self._arrivals = lease, Arrivals(lease)
         tolerate(self._connection.parsers)
         self._arrivals.attend(self._connection.parsers)
         self.house = house
@@ -150,13 +150,13 @@ class Bot(ShardedClient):
 
     async def setup_hook(self) -> None:
         """Start the features, load every cog, then register the commands; one that fails stops the bot."""
-        self._place.watch()
+        self._lease.watch()
         await self.house.outages.start()
         players, moderators = players_group(), moderators_group()
-        groups: dict[Group, app_commands.Group | app_commands.CommandTree[Any]] = {
-            Group.PLAYERS: players,
-            Group.MODERATORS: moderators,
-            Group.SHORTCUTS: self.tree,
+        groups: dict[CommandGroup, app_commands.Group | app_commands.CommandTree[Any]] = {
+            CommandGroup.PLAYERS: players,
+            CommandGroup.MODERATORS: moderators,
+            CommandGroup.SHORTCUTS: self.tree,
         }
         for where, command in (
             *commands_of(Tables(self.desk)),
@@ -196,7 +196,7 @@ class Bot(ShardedClient):
             with suppress(ArchiveError):
                 await self.house.outages.rest()
             self.stop_opening()  # else discord.py reports "ready" to a closed client
-            self._place.rest()
+            self._lease.rest()
         await super().close()
 
     def resumes(self) -> None:

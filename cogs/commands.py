@@ -13,10 +13,10 @@ from cogs.delivery.places import HERE, THREAD
 from cogs.discordpy.translator import words as words_of
 from cogs.press.answering import charge_if_over
 from cogs.press.challenging import challenge
-from cogs.press.commanding import Group, choices, command, game_choices, menu
+from cogs.press.commanding import CommandGroup, choices, command, game_choices, menu
 from cogs.press.desk import Desk
 from cogs.press.lookup import ACTING, HOLDING
-from cogs.press.opening import Asked, open_table, pick_game
+from cogs.press.opening import OpeningRequest, open_table, pick_game
 from cogs.press.own_tables import list_games, suggest_tables
 from cogs.press.typed import going_on, read_typed
 from cogs.table.picker import help_page
@@ -95,8 +95,8 @@ class Tables:
         """Open a table, or show the games if the command names none."""
         if game is None and opponent is None and computer is None:
             return await pick_game(self.desk, interaction, pace, where)
-        asked = Asked(game or _FIRST_GAME, opponent, computer, pace, where)
-        return await open_table(self.desk, interaction, asked)
+        request = OpeningRequest(game or _FIRST_GAME, opponent, computer, pace, where)
+        return await open_table(self.desk, interaction, request)
 
     @command("games", ordered=True)
     async def games(self, interaction: discord.Interaction) -> Reply:
@@ -108,7 +108,7 @@ class Tables:
         """Show what the bot can do."""
         return help_page(speech_of(interaction), self.desk.documents, self.desk.extras)
 
-    @command("move", group=Group.SHORTCUTS, suggests={"action": _actions, "table": _open})
+    @command("move", group=CommandGroup.SHORTCUTS, suggests={"action": _actions, "table": _open})
     @app_commands.describe(action=words_of("option-action"), table=words_of("option-table"))
     async def move(self, interaction: discord.Interaction, action: str, table: str | None = None) -> Reply:
         """Play a typed action, or a whole turn of several actions."""
@@ -120,7 +120,7 @@ class Tables:
         after = await self.desk.asking.ask(interaction, running.id, play)
         return await self.desk.panels.panel(after, interaction.user.id, say)
 
-    @command("hand", group=Group.SHORTCUTS, lasting=True, suggests={"table": _open})
+    @command("hand", group=CommandGroup.SHORTCUTS, lasting=True, suggests={"table": _open})
     @app_commands.describe(table=words_of("option-table"))
     async def hand(self, interaction: discord.Interaction, table: str | None = None) -> Reply:
         """Show the player's own hand: privately in a server, as a lasting message in direct messages."""

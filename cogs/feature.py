@@ -11,7 +11,7 @@ from discord.ui import Button, LayoutView
 
 from cogs.press.desk import Desk
 from cogs.press.press import Control
-from cogs.table.extras import Bring, GamePlace, Place, Subject
+from cogs.table.extras import Bring, GamePlace, Subject, TablePlace
 from host.house import Session
 from words import Speech
 
@@ -23,7 +23,7 @@ class Feature:
     #: number of its entries.
     noted: frozenset[str] = frozenset()
     #: Where it has buttons; it isn't asked for any elsewhere.
-    places: frozenset[Place] = frozenset()
+    places: frozenset[TablePlace] = frozenset()
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
@@ -39,7 +39,7 @@ class Feature:
         return {}
 
     async def buttons(
-        self, place: Place, session: Session, person: int | None, say: Speech
+        self, place: TablePlace, session: Session, person: int | None, say: Speech
     ) -> Sequence[Button[LayoutView]]:
         """Its buttons for a person, or for everybody, at one of its `places`. Raises ArchiveError."""
         return ()

@@ -10,10 +10,10 @@ from discord.ui import Button, LayoutView
 
 import cogs
 from cogs.feature import Feature
-from cogs.press.commanding import Group, Offer, commands_of, menus_of
+from cogs.press.commanding import CommandGroup, Offer, commands_of, menus_of
 from cogs.press.desk import Desk
 from cogs.press.press import Control
-from cogs.table.extras import Bring, GamePlace, Place, Subject
+from cogs.table.extras import Bring, GamePlace, Subject, TablePlace
 from host.closing import close
 from host.house import Session
 from words import Speech
@@ -41,7 +41,7 @@ class Features:
                 self._known[found.name] = feature(desk)
         self.posts = _unite(feature.posts for feature in self._known.values())
 
-    def commands(self) -> Iterator[tuple[Group, Offer]]:
+    def commands(self) -> Iterator[tuple[CommandGroup, Offer]]:
         """Yield all commands, each with its group."""
         for feature in self._known.values():
             yield from commands_of(feature)
@@ -62,7 +62,7 @@ class Features:
         return frozenset().union(*(feature.noted for feature in self._known.values()))
 
     async def buttons(
-        self, place: Place, session: Session, person: int | None, say: Speech
+        self, place: TablePlace, session: Session, person: int | None, say: Speech
     ) -> list[Button[LayoutView]]:
         """The buttons of all for a person, or for everybody, at a place. Raises ArchiveError."""
         known = [feature for feature in self._known.values() if place in feature.places]

@@ -12,11 +12,11 @@ from collections.abc import Mapping, Sequence
 
 from discord.ui import Button, LayoutView
 
-from cogs.cards.card import CARD, KIND, Cards, Sharing, card_button
+from cogs.cards.card import CARD, KIND, Cards, SharedCards, card_button
 from cogs.feature import Feature
 from cogs.press.desk import Desk
 from cogs.press.press import Control
-from cogs.table.extras import Bring, Place
+from cogs.table.extras import Bring, TablePlace
 from host.house import Session
 from rules.table.table import Finished
 from words import Speech
@@ -25,11 +25,11 @@ from words import Speech
 class CardSharing(Feature):
     """Cards of finished games, and the button that shares one."""
 
-    places = frozenset({Place.SHARE})
+    places = frozenset({TablePlace.SHARE})
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
-        self._sharing = Sharing(desk, Cards(desk.house, desk.names, desk.composer, desk.extras))
+        self._sharing = SharedCards(desk, Cards(desk.house, desk.names, desk.composer, desk.extras))
 
     @property
     def presses(self) -> Mapping[str, Control]:
@@ -42,7 +42,7 @@ class CardSharing(Feature):
         return {KIND: self._sharing.bring}
 
     async def buttons(
-        self, place: Place, session: Session, person: int | None, say: Speech
+        self, place: TablePlace, session: Session, person: int | None, say: Speech
     ) -> Sequence[Button[LayoutView]]:
         """The button to share a card, once the game is over."""
         table = session.table

@@ -13,7 +13,7 @@ from cogs.delivery.once_policy import Make, Once
 from cogs.people.people import Names
 from cogs.press.desk import Desk
 from cogs.press.press import Press
-from cogs.table.extras import Extras, Place
+from cogs.table.extras import Extras, TablePlace
 from cogs.table.messages import PICTURE, Composer, Post
 from cogs.table.pages import pointer
 from cogs.table.panels import link_to
@@ -70,7 +70,7 @@ class Cards:
         else:
             items.append(TextDisplay(discord.utils.escape_markdown(card_alt(card, say))))
         items.append(TextDisplay(say("card-by", name=await self._names.of(by))))
-        ways = await self._extras.buttons(Place.CARD, session, None, say)
+        ways = await self._extras.buttons(TablePlace.CARD, session, None, say)
         items += rows(*ways, button(say("button-jump"), card_mark(table)))
         layout = LayoutView(timeout=None)
         layout.add_item(Container(*items, accent_colour=_GOLD))
@@ -81,7 +81,7 @@ class Cards:
 KIND = "card"
 
 
-class Sharing(Once):
+class SharedCards(Once):
     """Handles the controls that share a card, and those below it, and brings the card."""
 
     def __init__(self, desk: Desk, cards: Cards) -> None:

@@ -35,7 +35,7 @@ def shard_of(guild_id: int, shards: int) -> int:
     return (guild_id >> 22) % shards
 
 
-class Turns:
+class IdentifyTurns:
     """When each shard may identify: shards whose ids differ by `concurrency` share a bucket, and take turns in it."""
 
     def __init__(self) -> None:
@@ -175,7 +175,7 @@ class ShardedClient(commands.AutoShardedBot):
         # discord.py makes it as late as at the login, and needs it to close.
         self._AutoShardedClient__queue: asyncio.PriorityQueue[EventItem] = asyncio.PriorityQueue()
         self._fleet = fleet
-        self._turns, self._buckets = Turns(), Buckets(fleet)
+        self._turns, self._buckets = IdentifyTurns(), Buckets(fleet)
         self._opening: Sequence[asyncio.Task[None]] = ()
 
     @property

@@ -22,7 +22,7 @@ _PLACING = re.compile(r"([a-f]{0,2})\.([a-f]{0,2})\.([a-f]?)")
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class LineUp:
     """A line-up being chosen: the columns of the queens, of the drones, and of the ball."""
 
     queens: str = ""
@@ -30,7 +30,7 @@ class Plan:
     ball: str = ""
 
     @classmethod
-    def read(cls, words: str) -> "Plan":
+    def read(cls, words: str) -> "LineUp":
         """Read a plan; an empty one if the words are none, or put two pieces on one column."""
         found = _PLACING.fullmatch(words)
         if found is None or len({*found[1], *found[2]}) < len(found[1] + found[2]):
@@ -49,7 +49,7 @@ class Plan:
 
     def draft(self, ball_row: str) -> str | None:
         """Return the plan for the picture: six sizes, with dots for gaps, then the ball's cell; None if it's empty."""
-        if self == Plan():
+        if self == LineUp():
             return None
         return self._letters("." if self.sizes is None else "1") + (self.ball + ball_row if self.ball else "")
 
@@ -64,7 +64,7 @@ class MundialitoFace:
         """Lay out the controls for this moment."""
         view: View = match.view(seat)
         if view.setup_step is not None:
-            plan = Plan.read(words)
+            plan = LineUp.read(words)
             if view.setup_step >= 2:
                 return _placing_ball(match, seat, plan, say)
             return _lining_up(match, seat, plan, say, quick)
@@ -72,7 +72,7 @@ class MundialitoFace:
 
     def pick(self, match: Match, seat: int, words: str, menu: str, values: tuple[str, ...]) -> str:
         """Return the words with the picked value added."""
-        plan = Plan.read(words)
+        plan = LineUp.read(words)
         picked = "".join(sorted(value for value in values if value in COLUMNS))
         if menu == "queens":
             left = "".join(column for column in plan.drones if column not in picked)
@@ -89,9 +89,9 @@ class MundialitoFace:
             columns = {
                 size: "".join(column for column, one in zip(COLUMNS, rest, strict=True) if one == size) for size in "32"
             }
-            return Aim(str(Plan(columns["3"], columns["2"])), say("mundialito-face-ready-sizes", sizes=rest))
+            return Aim(str(LineUp(columns["3"], columns["2"])), say("mundialito-face-ready-sizes", sizes=rest))
         if kind == "ball":
-            return Aim(str(Plan(ball=rest[0])))
+            return Aim(str(LineUp(ball=rest[0])))
         trace = next((trace for trace in view.legal if trace.notation == action), None)
         if trace is None:
             return Aim("")
@@ -177,7 +177,7 @@ def _label(trace: Trace, view: View, seat: int, say: Say) -> str:
             return say("mundialito-face-move", target=trace.target, seam=seam)
 
 
-def _lining_up(match: Match, seat: int, plan: Plan, say: Say, quick: tuple[str, ...]) -> Spread:
+def _lining_up(match: Match, seat: int, plan: LineUp, say: Say, quick: tuple[str, ...]) -> Spread:
     """Lay out the choice of queens, then drones, then the ball; the picture shows what is chosen so far."""
     menus = [_columns("queens", Size.QUEEN, COLUMNS, plan.queens, say)]
     if len(plan.queens) == 2:
@@ -198,12 +198,12 @@ def _lining_up(match: Match, seat: int, plan: Plan, say: Say, quick: tuple[str, 
             buttons.append(Do(label, f"setup {sizes}", (f"ball {plan.ball}{row}",), Style.GOOD))
         style = Style.PLAIN if plan.ball else Style.MAIN
         buttons.append(Do(say("mundialito-face-place"), f"setup {sizes}", style=style))
-    if plan != Plan():
+    if plan != LineUp():
         buttons.append(Step(say("mundialito-face-again"), ""))
     return Spread(match, hint, str(plan), tuple(menus), tuple(buttons), plan.draft(row))
 
 
-def _placing_ball(match: Match, seat: int, plan: Plan, say: Say) -> Spread:
+def _placing_ball(match: Match, seat: int, plan: LineUp, say: Say) -> Spread:
     """Lay out the choice of the ball's cell, which the picture shows before the ball is placed."""
     row = _ball_row(seat)
     menus = (_ball_menu(plan, row, say),)
@@ -212,14 +212,14 @@ def _placing_ball(match: Match, seat: int, plan: Plan, say: Say) -> Spread:
     cell = plan.ball + row
     hint = say("mundialito-face-ball", row=row, cell=cell)
     button = Do(say("mundialito-face-place-ball", cell=cell), f"ball {cell}", style=Style.GOOD)
-    return Spread(match, hint, str(Plan(ball=plan.ball)), menus, (button,), cell)
+    return Spread(match, hint, str(LineUp(ball=plan.ball)), menus, (button,), cell)
 
 
 def _ball_row(seat: int) -> str:
     return str(BALL_ROW[seat] + 1)
 
 
-def _ball_menu(plan: Plan, row: str, say: Say) -> Menu:
+def _ball_menu(plan: LineUp, row: str, say: Say) -> Menu:
     items = tuple(
         Item(say("mundialito-face-ball-on", cell=column + row), column, chosen=column == plan.ball)
         for column in COLUMNS

@@ -16,10 +16,10 @@ from discord.ui import Button, LayoutView
 from cogs.feature import Feature
 from cogs.films.choice import last_turn_button, share_button
 from cogs.films.making import FilmMaking
-from cogs.films.sharing import Sharing, events_since
+from cogs.films.sharing import FilmControls, events_since
 from cogs.press.desk import Desk
 from cogs.press.press import Control
-from cogs.table.extras import GamePlace, Place, Subject
+from cogs.table.extras import GamePlace, Subject, TablePlace
 from host.films import Films
 from host.house import Session
 from rules.table.table import Begun
@@ -29,12 +29,12 @@ from words import Speech
 class Filming(Feature):
     """Films and pictures of parts of games, and the buttons for them."""
 
-    places = frozenset({Place.TURN, Place.OVER, Place.MORE_SHARE})
+    places = frozenset({TablePlace.TURN, TablePlace.OVER, TablePlace.MORE_SHARE})
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self.making = FilmMaking(Films(desk.workshop))
-        self._sharing = Sharing(desk, self.making)
+        self._sharing = FilmControls(desk, self.making)
 
     @property
     def presses(self) -> Mapping[str, Control]:
@@ -42,12 +42,12 @@ class Filming(Feature):
         return self._sharing.controls
 
     async def buttons(
-        self, place: Place, session: Session, person: int | None, say: Speech
+        self, place: TablePlace, session: Session, person: int | None, say: Speech
     ) -> Sequence[Button[LayoutView]]:
         """The button that shares the table's game, or shows somebody what others did."""
         table = session.table
-        if place is not Place.TURN:
-            return [] if place is Place.MORE_SHARE and table.private else [share_button(table, say)]
+        if place is not TablePlace.TURN:
+            return [] if place is TablePlace.MORE_SHARE and table.private else [share_button(table, say)]
         seat = None if person is None else table.seat_of(person)
         if seat is None or not isinstance(table, Begun) or events_since(table, seat) is None:
             return ()

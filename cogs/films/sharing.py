@@ -19,7 +19,7 @@ from cogs.people.access import check_board
 from cogs.press.desk import Desk
 from cogs.press.game_files import content_of
 from cogs.press.press import Check, Control, Handler, Press
-from cogs.table.extras import Place
+from cogs.table.extras import TablePlace
 from cogs.table.messages import heading_of_end
 from render.motion import Order, Span, span_named
 from rules.table.errors import TableRefusal
@@ -32,7 +32,7 @@ _WORDS = re.compile(r"([a-z0-9-]{0,16})(?:\|([0-9]{1,5}))?")
 Find = Callable[[Press, int], Awaitable[Shareable]]
 
 
-class Sharing:
+class FilmControls:
     """Handles the verbs that share a part of a game."""
 
     def __init__(self, desk: Desk, making: FilmMaking) -> None:
@@ -80,7 +80,7 @@ class Sharing:
             raise UserError("press-outdated")
         more: Sequence[Button[LayoutView]] = ()
         if isinstance(game, TablesGame):
-            more = await self._desk.extras.buttons(Place.SHARE, press.session, press.person, press.say)
+            more = await self._desk.extras.buttons(TablePlace.SHARE, press.session, press.person, press.say)
         reply = share_choice(game.recording.game, parts, chosen, index, game.ways, press.say, more)
         return Reply(reply.view, reply.files, update=update)
 

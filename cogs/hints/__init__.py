@@ -18,7 +18,7 @@ from cogs.feature import Feature
 from cogs.hints.showing import HINT, hint_button, show_hint
 from cogs.press.desk import Desk
 from cogs.press.press import Control, Press
-from cogs.table.extras import Place
+from cogs.table.extras import TablePlace
 from host.budget import charging
 from host.house import Session
 from players import analyst, default_level, question, weigh
@@ -37,7 +37,7 @@ BUDGET, PATIENCE = 2.5, 10.0
 class Hinting(Feature):
     """The button for hints."""
 
-    places = frozenset({Place.CHOOSING})
+    places = frozenset({TablePlace.CHOOSING})
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
@@ -50,7 +50,7 @@ class Hinting(Feature):
         return {HINT: Control(self._hint, ordered=True)}
 
     async def buttons(
-        self, place: Place, session: Session, person: int | None, say: Speech
+        self, place: TablePlace, session: Session, person: int | None, say: Speech
     ) -> Sequence[Button[LayoutView]]:
         """The button that asks for a hint, where there may be any."""
         table = session.table

@@ -7,7 +7,7 @@ from discord.ui import Button, LayoutView
 from cogs.controls.addresses import Verb, at
 from cogs.controls.buttons import button, rows
 from cogs.faces import Do, Spread, Style, face
-from cogs.table.panels import Shown
+from cogs.table.panels import PanelContent
 from players.advice import Candidate
 from rules.core.errors import Refusal
 from rules.core.match import Match
@@ -28,7 +28,7 @@ def hint_button(table: Running, say: Speech) -> Button[LayoutView]:
     return button(say("button-hint"), at(table, HINT))
 
 
-def show_hint(table: Running, seat: int, hint: Candidate, say: Speech) -> Shown:
+def show_hint(table: Running, seat: int, hint: Candidate, say: Speech) -> PanelContent:
     """Return the controls with the hinted action chosen and marked, the hint in words, and the button that plays it.
 
     *Play it* takes the place of the action's own button: two with the same custom id aren't possible.
@@ -39,7 +39,7 @@ def show_hint(table: Running, seat: int, hint: Candidate, say: Speech) -> Shown:
     label = aim.label or _label_of(spread, hint.action) or "none"
     told = "\n".join(_lines(table, seat, hint, label, say))
     play = rows(button(say("button-hint-play"), at(table, Verb.DO, hint.action), Style.GOOD))
-    return Shown(_without(replace(spread, marked=aim.marked or spread.marked), hint.action), told, play)
+    return PanelContent(_without(replace(spread, marked=aim.marked or spread.marked), hint.action), told, play)
 
 
 def _lines(table: Running, seat: int, hint: Candidate, label: str, say: Speech) -> list[str]:

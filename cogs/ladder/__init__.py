@@ -27,12 +27,12 @@ from cogs.feature import Feature
 from cogs.ladder.moved import change_lines
 from cogs.ladder.podiums import Podiums, podium_of
 from cogs.ladder.profiles import Profiles
-from cogs.ladder.rankings import OFFERED, Rankings, Showing
+from cogs.ladder.rankings import OFFERED, PublicRankings, Rankings
 from cogs.ladder.standings import ALL, LADDER, PROFILE, RATING, SHOW, THIS, WINS, PageChoice, Standings, ladder_button
-from cogs.press.commanding import Group, choices, command, game_choices, menu
+from cogs.press.commanding import CommandGroup, choices, command, game_choices, menu
 from cogs.press.desk import Desk
 from cogs.press.press import Check, Control
-from cogs.table.extras import Place
+from cogs.table.extras import TablePlace
 from host.house import Session
 from ratings import season_of
 from rules import GAMES
@@ -45,17 +45,17 @@ from words.ladder import season_name
 _PATIENCE = 1.5
 
 
-class Ladder(Feature):
+class Leaderboards(Feature):
     """Leaderboards, profiles, what changed ratings, and podiums."""
 
-    places = frozenset({Place.OVER})
+    places = frozenset({TablePlace.OVER})
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         standings = Standings(desk.house, desk.names, desk.members)
         profiles = Profiles(desk.house, desk.names, standings)
         self._rankings = Rankings(desk, standings, profiles)
-        self._showing = Showing(desk, standings, profiles)
+        self._showing = PublicRankings(desk, standings, profiles)
         self._podiums = Podiums(desk.bot, desk.house, standings)
 
     @in_time
@@ -105,7 +105,7 @@ class Ladder(Feature):
         """Explain how the last games changed the person's rating."""
         return await self._rankings.why(interaction)
 
-    @command("podium", group=Group.MODERATORS)
+    @command("podium", group=CommandGroup.MODERATORS)
     @app_commands.describe(on=words("option-podium"), channel=words("option-channel"))
     async def podium(
         self, interaction: discord.Interaction, on: bool, channel: discord.TextChannel | None = None
@@ -133,7 +133,7 @@ class Ladder(Feature):
         }
 
     async def buttons(
-        self, place: Place, session: Session, person: int | None, say: Speech
+        self, place: TablePlace, session: Session, person: int | None, say: Speech
     ) -> Sequence[Button[LayoutView]]:
         """The leaderboard of a game that several played, once it is over."""
         if len(session.table.seats) == 1:
@@ -151,4 +151,4 @@ class Ladder(Feature):
         await self._podiums.sweep()
 
 
-FEATURE = Ladder
+FEATURE = Leaderboards

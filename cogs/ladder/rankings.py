@@ -204,7 +204,7 @@ def make_message(
     return view, files
 
 
-class Showing:
+class PublicRankings:
     """Posts leaderboards and profiles publicly."""
 
     def __init__(self, desk: Desk, standings: Standings, profiles: Profiles) -> None:

@@ -50,9 +50,9 @@ from cogs.lessons.page import (
 )
 from cogs.press.commanding import command, game_choices
 from cogs.press.desk import Desk
-from cogs.press.opening import Asked, open_table
+from cogs.press.opening import OpeningRequest, open_table
 from cogs.press.press import Check, Control, Press
-from cogs.table.extras import GamePlace, Place, Subject
+from cogs.table.extras import GamePlace, Subject, TablePlace
 from host.house import Session
 from players import levels
 from rules.lessons.lesson import LESSONS, Verdict
@@ -64,7 +64,7 @@ from words import Speech
 class Lessons(Feature):
     """The lessons of games, and the offer of one."""
 
-    places = frozenset({Place.PLAYER})
+    places = frozenset({TablePlace.PLAYER})
 
     noted = frozenset({TAUGHT})
 
@@ -96,7 +96,7 @@ class Lessons(Feature):
         return {verb: Control(handler, Check.NOTHING) for verb, handler in handlers.items()}
 
     async def buttons(
-        self, place: Place, session: Session, person: int | None, say: Speech
+        self, place: TablePlace, session: Session, person: int | None, say: Speech
     ) -> Sequence[Button[LayoutView]]:
         """The offer of the lesson to a player who is new to the game."""
         if person is None or not isinstance(session.table, Running):
@@ -171,8 +171,8 @@ class Lessons(Feature):
         game, _, level = press.address.words.partition("|")
         if game not in LESSONS or level not in levels(game):
             raise UserError("lesson-outdated")
-        asked = Asked(game, None, level, Pace.LIVE.value, None, at_once=True)
-        return await open_table(self.desk, press.interaction, asked, update=press.private)
+        request = OpeningRequest(game, None, level, Pace.LIVE.value, None, at_once=True)
+        return await open_table(self.desk, press.interaction, request, update=press.private)
 
     async def _never(self, press: Press) -> Reply | None:
         """Dismiss the offer of a lesson for ever, and show the panel without it."""

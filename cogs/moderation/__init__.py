@@ -18,9 +18,9 @@ from cogs.controls.answers import WHOLE_BOARD, Reply, fit, speech_of, tell
 from cogs.controls.sentences import UserError
 from cogs.discordpy.translator import words
 from cogs.feature import Feature
-from cogs.moderation.moderating import END, END_ALL, END_RESIGN, MOST_DAYS, Banning, Ending
+from cogs.moderation.moderating import END, END_ALL, END_RESIGN, MOST_DAYS, Banning, EndControls
 from cogs.people.access import EVERYWHERE, LONGEST_REASON
-from cogs.press.commanding import Group, choices, command
+from cogs.press.commanding import CommandGroup, choices, command
 from cogs.press.desk import Desk
 from cogs.press.moderated import find_moderated, suggest_moderated
 from cogs.press.press import Check, Control
@@ -30,14 +30,14 @@ from words.harmless import plain
 
 
 class Moderation(Feature):
-    """Ending tables, and banning people from a server; the bot's owners also ban from everywhere."""
+    """EndControls tables, and banning people from a server; the bot's owners also ban from everywhere."""
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
-        self._ending = Ending(desk)
+        self._ending = EndControls(desk)
         self.banning = Banning(desk.house, desk.bans)
 
-    @command("end", group=Group.MODERATORS, suggests={"table": suggest_moderated})
+    @command("end", group=CommandGroup.MODERATORS, suggests={"table": suggest_moderated})
     @app_commands.describe(table=words("option-table"), how=words("option-end-how"))
     @app_commands.choices(how=choices("end", (END_ALL, END_RESIGN)))
     async def end(self, interaction: discord.Interaction, table: str | None = None, how: str | None = None) -> Reply:
@@ -51,7 +51,7 @@ class Moderation(Feature):
             return await self._ending.ask(interaction, session)
         return await self._ending.end(interaction, session, how)
 
-    @command("ban-add", group=Group.MODERATORS, within="ban")
+    @command("ban-add", group=CommandGroup.MODERATORS, within="ban")
     @app_commands.describe(
         person=words("option-ban-person"),
         reason=words("option-ban-reason"),
@@ -82,7 +82,7 @@ class Moderation(Feature):
         lost = say("done-banned-own", name=name, tables=say.all_of(f"`{table}`" for table in sorted(own)))
         return tell(f"{told} {lost}" if own else told)
 
-    @command("ban-remove", group=Group.MODERATORS, within="ban")
+    @command("ban-remove", group=CommandGroup.MODERATORS, within="ban")
     @app_commands.describe(person=words("option-ban-person"), everywhere=words("option-ban-everywhere"))
     async def unban(self, interaction: discord.Interaction, person: discord.User, everywhere: bool = False) -> Reply:
         """Lift a ban."""
@@ -92,7 +92,7 @@ class Moderation(Feature):
             raise UserError("ban-none", name=name)
         return tell(say("done-unbanned", name=name))
 
-    @command("ban-list", group=Group.MODERATORS, within="ban")
+    @command("ban-list", group=CommandGroup.MODERATORS, within="ban")
     @app_commands.describe(everywhere=words("option-ban-everywhere"))
     async def bans(self, interaction: discord.Interaction, everywhere: bool = False) -> Reply:
         """List the server's bans, or an owner's."""

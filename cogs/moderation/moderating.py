@@ -111,7 +111,7 @@ END_ALL, END_RESIGN, END_NOT = "all", "resign", "no"
 _LOBBY, _PLAYS, _RESIGNED, _NOTHING = "lobby", "plays", "resigned", "nothing"
 
 
-class Ending:
+class EndControls:
     """Asks, and ends."""
 
     def __init__(self, desk: Desk) -> None:

@@ -19,10 +19,10 @@ from cogs.controls.answers import WHOLE_BOARD, Reply, fit, speech_of, tell
 from cogs.controls.sentences import UserError
 from cogs.discordpy.translator import words
 from cogs.feature import Feature
-from cogs.operators.backups import Backups, Plan
-from cogs.operators.condition import Condition, Line, Troubles, condition
+from cogs.operators.backups import BackupPlan, Backups
+from cogs.operators.condition import BotCondition, ShardStatus, Troubles, condition
 from cogs.operators.doctor import Doctor, describe_server, describe_status, describe_table
-from cogs.press.commanding import Group, command
+from cogs.press.commanding import CommandGroup, command
 from cogs.press.desk import Desk
 from cogs.press.moderated import find_moderated, suggest_moderated
 from data.copies.backup import INSTANCE
@@ -46,7 +46,9 @@ class Operators(Feature):
         if house.cluster.first and settings.backups is not None:
             instance = await house.archive.secret(INSTANCE)
             every = settings.backup_every * 60 * 60
-            self.backups = Backups(Plan(settings.database, settings.backups, every, settings.backup_keep, instance))
+            self.backups = Backups(
+                BackupPlan(settings.database, settings.backups, every, settings.backup_keep, instance)
+            )
             self.backups.start()
             self._running.callback(self.backups.stop)
         if settings.metrics is not None:
@@ -65,7 +67,7 @@ class Operators(Feature):
         """End all of it."""
         await self._running.aclose()
 
-    @command("status", group=Group.MODERATORS)
+    @command("status", group=CommandGroup.MODERATORS)
     async def status(self, interaction: discord.Interaction) -> Reply:
         """Show the bot's condition to its owners."""
         if not await self.desk.bot.is_owner(interaction.user):
@@ -73,7 +75,7 @@ class Operators(Feature):
         now = self.desk.house.now() / 1000
         return tell(fit(describe_status(await self.condition(), now, speech_of(interaction)), WHOLE_BOARD))
 
-    @command("doctor", group=Group.MODERATORS, suggests={"table": suggest_moderated})
+    @command("doctor", group=CommandGroup.MODERATORS, suggests={"table": suggest_moderated})
     @app_commands.describe(table=words("option-doctor-table"))
     async def look_after(self, interaction: discord.Interaction, table: str | None = None) -> Reply:
         """Examine and repair a table; without one, list the server's open tables."""
@@ -87,16 +89,18 @@ class Operators(Feature):
         doctor = Doctor(desk.bot, desk.house, desk.boards, desk.hands, desk.members, desk.scheduler)
         return tell(fit(await describe_table(await doctor.treat(meant.id), desk.composer, say), WHOLE_BOARD))
 
-    async def condition(self) -> Condition:
+    async def condition(self) -> BotCondition:
         """The bot's condition. Raises ArchiveError."""
         house, health = self.desk.house, self.desk.scheduler.health
         servers = len(self.desk.bot.guilds)
         return await condition(house, health, self.troubles, self.backups, servers=servers, shards=self.shards())
 
-    def shards(self) -> Sequence[Line]:
+    def shards(self) -> Sequence[ShardStatus]:
         """How each shard is connected."""
         bot = self.desk.bot
-        return [Line() if shard is None else Line.of(shard) for shard in map(bot.shards.get, bot.own_shards)]
+        return [
+            ShardStatus() if shard is None else ShardStatus.of(shard) for shard in map(bot.shards.get, bot.own_shards)
+        ]
 
 
 FEATURE = Operators

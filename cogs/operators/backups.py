@@ -34,7 +34,7 @@ _KEPT = ("PATH", "LD_LIBRARY_PATH", "SYSTEMROOT", "LANG", "TMPDIR", "HOME")
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class BackupPlan:
     """What to copy, where to, how often (seconds), and how many copies to keep.
 
     `instance` is the database's own secret, which tells its copies from another's.
@@ -50,7 +50,7 @@ class Plan:
 class Backups:
     """Backs up the database when a backup is due."""
 
-    def __init__(self, plan: Plan, clock: Callable[[], float] = time.time) -> None:
+    def __init__(self, plan: BackupPlan, clock: Callable[[], float] = time.time) -> None:
         self._plan = plan
         self._clock = clock
         self._process: Process | None = None

@@ -58,7 +58,7 @@ LATE, MOST_COUNTED = 10_000, 1000
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ShardStatus:
     """The gateway connection of one shard: whether it is open, its latency (seconds, None where unknown), its id."""
 
     up: bool = False
@@ -73,7 +73,7 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class Condition:
+class BotCondition:
     """The bot's condition at one moment. Times are unix seconds, durations seconds, None where there is no value.
 
     `shards` are those of this process, which runs `cluster`; tables, people, timers and parcels are those of all
@@ -85,7 +85,7 @@ class Condition:
     version: str
     uptime: float
     servers: int
-    shards: Sequence[Line]
+    shards: Sequence[ShardStatus]
     cluster: Cluster
     counts: Counts
     overdue: int
@@ -114,12 +114,18 @@ class Condition:
 
 
 async def condition(
-    house: House, health: Health, troubles: Troubles, backups: Backups | None, *, servers: int, shards: Sequence[Line]
-) -> Condition:
+    house: House,
+    health: Health,
+    troubles: Troubles,
+    backups: Backups | None,
+    *,
+    servers: int,
+    shards: Sequence[ShardStatus],
+) -> BotCondition:
     """Collect the bot's condition. Raises ArchiveError."""
     archive = house.archive
     timer, parcel = await archive.timers.next_due(), await archive.outbox.next_due()
-    return Condition(
+    return BotCondition(
         version=version(),
         uptime=health.age,
         servers=servers,

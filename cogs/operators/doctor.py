@@ -15,7 +15,7 @@ from cogs.controls.addresses import BOARD, read_mark
 from cogs.delivery.boards import Boards
 from cogs.delivery.hands import Hands
 from cogs.delivery.policy import UNKNOWN_CHANNEL
-from cogs.operators.condition import Condition
+from cogs.operators.condition import BotCondition
 from cogs.people.people import Members
 from cogs.people.presence import dismiss
 from cogs.table.messages import Composer
@@ -310,7 +310,7 @@ def describe_totals(counts: Counts, oldest: tuple[int | None, int | None], say: 
     )
 
 
-def describe_status(now: Condition, at: float, say: Speech) -> str:
+def describe_status(now: BotCondition, at: float, say: Speech) -> str:
     """Describe the bot's condition to its operator; `at` is the time in unix seconds."""
     oldest = tuple(None if due is None else int(due * 1000) for due in (now.timer, now.parcel))
     lines = [
@@ -350,7 +350,7 @@ def describe_status(now: Condition, at: float, say: Speech) -> str:
     return "\n".join(lines)
 
 
-def _backup(now: Condition) -> str:
+def _backup(now: BotCondition) -> str:
     if not now.backs_up:
         return "off"
     if now.backup_failed:

@@ -15,7 +15,7 @@ from prometheus_client.registry import Collector
 
 from cogs.operations.metrics import NAMESPACE, serving_pages
 from cogs.operations.watch import SILENCE
-from cogs.operators.condition import Condition, Line
+from cogs.operators.condition import BotCondition, ShardStatus
 from data import ArchiveError
 from host.health import Health
 
@@ -28,7 +28,7 @@ _Gauge = tuple[str, str, float | None]
 class _ConditionCollector(Collector):
     """Offers a condition to Prometheus' client."""
 
-    def __init__(self, condition: Condition, now: float) -> None:
+    def __init__(self, condition: BotCondition, now: float) -> None:
         self._condition, self._now = condition, now
 
     def collect(self) -> Iterator[Metric]:
@@ -58,7 +58,7 @@ class _ConditionCollector(Collector):
         yield choices
 
 
-def _gauges(condition: Condition, now: float) -> list[_Gauge]:
+def _gauges(condition: BotCondition, now: float) -> list[_Gauge]:
     counts = condition.counts
     return [
         ("uptime_seconds", "Seconds since the process started.", condition.uptime),
@@ -100,7 +100,7 @@ def _since(then: float | None, now: float) -> float | None:
     return None if then is None else max(0.0, now - then)
 
 
-def exposition(condition: Condition, now: float) -> bytes:
+def exposition(condition: BotCondition, now: float) -> bytes:
     """Write a condition in Prometheus' format, leaving out unknown values. `now` is in unix seconds."""
     registry = CollectorRegistry()
     registry.register(_ConditionCollector(condition, now))
@@ -112,7 +112,7 @@ async def serving(
     address: tuple[str, int],
     look: Callable[[], Awaitable[bytes]],
     health: Health,
-    lines: Callable[[], Sequence[Line]] = tuple,
+    lines: Callable[[], Sequence[ShardStatus]] = tuple,
 ) -> AsyncIterator[None]:
     """Serve both pages at this host and port; `look` makes `/metrics`. Raises SettingsError.
 

@@ -37,7 +37,7 @@ ROOM = 12
 LONGEST = 0.02
 
 
-class Turnstile:
+class Admission:
     """Lets people in, in the order in which they come."""
 
     def __init__(self, room: int = ROOM, longest: float = LONGEST) -> None:
@@ -83,7 +83,7 @@ class Answering:
         self._hands = hands
         self._bans = bans
         self._extras = extras
-        self._turnstile = Turnstile()
+        self._admission = Admission()
 
     async def note_person(self, interaction: discord.Interaction) -> None:
         """Note the person's name, language, how to reach them, and that they are in the server.
@@ -126,7 +126,7 @@ class Answering:
         async def serve() -> Reply | None:
             asking = ASKING.set(Payer(self._budget, interaction.user.id))
             try:
-                async with self._turnstile.inside():
+                async with self._admission.inside():
                     if barred:
                         await self._bans.check(interaction.guild_id, interaction.user.id)
                         if not sees_here(interaction):

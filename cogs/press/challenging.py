@@ -8,7 +8,7 @@ from cogs.controls.buttons import select
 from cogs.controls.sentences import UserError
 from cogs.faces.spread import MOST_ITEMS, Item, Menu
 from cogs.press.desk import Desk
-from cogs.press.opening import Asked, check_opponent, open_table
+from cogs.press.opening import OpeningRequest, check_opponent, open_table
 from data import Status
 from rules import GAMES
 from rules.table.terms import Pace
@@ -50,8 +50,8 @@ async def challenge_to(desk: Desk, interaction: discord.Interaction, game: str, 
     return await open_table(desk, interaction, _request(game, member), update=update)
 
 
-def _request(game: str, person: discord.User | discord.Member) -> Asked:
-    return Asked(game, person, None, Pace.LIVE.value, None)
+def _request(game: str, person: discord.User | discord.Member) -> OpeningRequest:
+    return OpeningRequest(game, person, None, Pace.LIVE.value, None)
 
 
 async def _find_recent_game(desk: Desk, interaction: discord.Interaction) -> str | None:

@@ -40,7 +40,7 @@ Suggest = Callable[[Any, discord.Interaction, str], Coroutine[Any, Any, Choices]
 _OFFERED, _MENU = "__offered__", "__menu__"
 
 
-class Group(Enum):
+class CommandGroup(Enum):
     """A group of commands."""
 
     PLAYERS = "/mundialito"
@@ -66,7 +66,7 @@ def moderators_group() -> app_commands.Group:
 @dataclass(frozen=True, slots=True)
 class _Offered:
     name: str
-    group: Group
+    group: CommandGroup
     within: str
     suggests: Mapping[str, Suggest]
 
@@ -93,7 +93,7 @@ Offer = app_commands.Command[Any, ..., Any] | app_commands.Group
 def command(
     name: str,
     *,
-    group: Group = Group.PLAYERS,
+    group: CommandGroup = CommandGroup.PLAYERS,
     within: str = "",
     suggests: Mapping[str, Suggest] | None = None,
     lasting: bool = False,
@@ -108,7 +108,7 @@ def command(
     private, but for what is `lasting` in direct messages. A command of moderators is neither barred to anybody nor
     noted; its work checks their right.
     """
-    players = group is not Group.MODERATORS
+    players = group is not CommandGroup.MODERATORS
 
     def offer(work: Work[Holder, P]) -> Callback[Holder, P]:
         @wraps(work)
@@ -141,9 +141,9 @@ def menu(name: str, *, direct: bool = False, ordered: bool = False) -> Callable[
     return offer
 
 
-def commands_of(holder: object) -> Iterator[tuple[Group, Offer]]:
+def commands_of(holder: object) -> Iterator[tuple[CommandGroup, Offer]]:
     """Yield the commands that an object's methods are, each with its group, and last its groups within those."""
-    inside: dict[tuple[Group, str], app_commands.Group] = {}
+    inside: dict[tuple[CommandGroup, str], app_commands.Group] = {}
     for name, method in vars(type(holder)).items():
         offered: _Offered | None = getattr(method, _OFFERED, None)
         if offered is None:
@@ -152,7 +152,7 @@ def commands_of(holder: object) -> Iterator[tuple[Group, Offer]]:
         one = app_commands.Command[Any, ..., Any](name=title, description=about, callback=getattr(holder, name))
         for option, suggest in offered.suggests.items():
             one.autocomplete(option)(MethodType(suggest, holder))
-        if offered.group is Group.SHORTCUTS:
+        if offered.group is CommandGroup.SHORTCUTS:
             one.allowed_contexts = app_commands.AppCommandContext(guild=True, dm_channel=True)
             one.allowed_installs = app_commands.AppInstallationType(guild=True)
         if not offered.within:

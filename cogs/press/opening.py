@@ -34,7 +34,7 @@ _BOARD_PATIENCE = 0.8
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class OpeningRequest:
     """What a person asked for; `at_once` means a game that begins now, against computers of the level `computer`."""
 
     game: str
@@ -59,16 +59,18 @@ async def pick_game(
     return game_picker(covers, say, f"{pace}|{where or ''}", alone=alone, update=update)
 
 
-async def open_table(desk: Desk, interaction: discord.Interaction, asked: Asked, *, update: bool = False) -> Reply:
+async def open_table(
+    desk: Desk, interaction: discord.Interaction, request: OpeningRequest, *, update: bool = False
+) -> Reply:
     """Open a table, and start it if nobody is missing; if the person wanted to play at once, show their panel.
 
     Raises UserError, TableRefusal, ArchiveError.
     """
     say, person = speech_of(interaction), interaction.user.id
-    progress = await _prepare(desk, interaction, asked)
+    progress = await _prepare(desk, interaction, request)
     running = isinstance(progress.table, Running)
     await check_quota(desk.house, interaction.guild_id, (person,), running=running, opener=person)
-    channel_id = await _place_for(desk, interaction, progress.table, asked.where, running=running)
+    channel_id = await _place_for(desk, interaction, progress.table, request.where, running=running)
     try:
         session = await desk.asking.open(
             progress, guild_id=interaction.guild_id, channel_id=channel_id, actor=person, key=str(interaction.id)
@@ -79,7 +81,7 @@ async def open_table(desk: Desk, interaction: discord.Interaction, asked: Asked,
     told, more = _describe(interaction, session, say, closed=closed)
     if not isinstance(session.table, Running):
         return tell("\n".join((told, *more)), update=update)
-    if asked.at_once and not more:  # the next thing to do is move
+    if request.at_once and not more:  # the next thing to do is move
         return await desk.panels.panel(await _board_first(desk, session), person, say)
     return pointer(session, "\n".join((told, *more)), say, update=update)
 
@@ -95,12 +97,12 @@ async def _board_first(desk: Desk, session: Session) -> Session:
     return session
 
 
-async def _prepare(desk: Desk, interaction: discord.Interaction, asked: Asked) -> Progress:
+async def _prepare(desk: Desk, interaction: discord.Interaction, request: OpeningRequest) -> Progress:
     """Make the table that was asked for, before it has a channel."""
-    person, now, game = interaction.user.id, desk.house.now(), asked.game
+    person, now, game = interaction.user.id, desk.house.now(), request.game
     if game not in GAMES:
         raise UserError("refusal-unknown-game", game=plain(game, 40))
-    opponent, computer = asked.opponent, asked.computer
+    opponent, computer = request.opponent, request.computer
     if computer is not None and computer not in levels(game):
         raise UserError("unknown-level", levels=", ".join(f"`{level}`" for level in levels(game)))
     if opponent is not None:
@@ -108,7 +110,7 @@ async def _prepare(desk: Desk, interaction: discord.Interaction, asked: Asked) -
     if opponent is not None and opponent.bot:
         opponent, computer = None, computer or default_level(game)
     about = GAMES[game].about
-    against_computers = asked.at_once or computer is not None
+    against_computers = request.at_once or computer is not None
     alone = opponent is None and (against_computers or about.seats[0] == 1 or about.rivals > 0)
     if interaction.guild_id is None and not alone:
         raise UserError("alone-in-dm")
@@ -124,7 +126,7 @@ async def _prepare(desk: Desk, interaction: discord.Interaction, asked: Asked) -
         person,
         game,
         options={},
-        terms=Terms(pace=Pace(asked.pace), here=asked.where == HERE),
+        terms=Terms(pace=Pace(request.pace), here=request.where == HERE),
         invited=(opponent.id,) if opponent is not None else (),
         computers=(computer,) if computer is not None else (),
         press=str(interaction.id),
@@ -132,10 +134,10 @@ async def _prepare(desk: Desk, interaction: discord.Interaction, asked: Asked) -
         clock=desk.house.outages.clock,
     )
     level = computer or default_level(game)
-    if asked.at_once and progress.lobby.missing:
+    if request.at_once and progress.lobby.missing:
         _follow(progress, ask.FillSeats(person, level, await desk.house.recall_setups(progress.table)))
     full = len(progress.table.seats) == about.seats[1]
-    if isinstance(progress.table, Lobby) and (full or asked.at_once):
+    if isinstance(progress.table, Lobby) and (full or request.at_once):
         _follow(progress, ask.Start(person, await desk.house.recall_setups(progress.table), level))
     return progress
 

@@ -6,7 +6,7 @@ from cogs.controls.sentences import UserError
 from cogs.delivery.places import HERE, THREAD
 from cogs.press.challenging import challenge_to
 from cogs.press.desk import Desk
-from cogs.press.opening import Asked, open_table, pick_game
+from cogs.press.opening import OpeningRequest, open_table, pick_game
 from cogs.press.press import Check, Control, Press
 from cogs.table.picker import NOW, TABLE
 from rules import GAMES
@@ -37,8 +37,8 @@ class Openings:
             raise UserError("press-outdated")
         if pace not in {one.value for one in Pace} or where not in ("", HERE, THREAD):
             raise UserError("press-outdated")
-        asked = Asked(game, None, None, pace, where or None, at_once=way == NOW)
-        return await open_table(self._desk, press.interaction, asked, update=press.private)
+        request = OpeningRequest(game, None, None, pace, where or None, at_once=way == NOW)
+        return await open_table(self._desk, press.interaction, request, update=press.private)
 
     async def _challenge(self, press: Press) -> Reply | None:
         person = read_person(press.address.words)

@@ -28,7 +28,7 @@ from cogs.press.own_tables import suggest_tables
 from cogs.press.press import Check, Control
 from cogs.replay.controls import FILE_MOMENT, MOMENT, REPLAY, REPLAYS, moment_button, replay_button, replay_picker
 from cogs.replay.viewer import Stepping, Viewer
-from cogs.table.extras import GamePlace, Place, Subject
+from cogs.table.extras import GamePlace, Subject, TablePlace
 from data import Status
 from host.house import Session
 from words import Speech
@@ -37,7 +37,7 @@ from words import Speech
 class Replaying(Feature):
     """The commands that replay a game, and the buttons that do."""
 
-    places = frozenset({Place.LOOK_BACK, Place.MORE_BACK, Place.CARD})
+    places = frozenset({TablePlace.LOOK_BACK, TablePlace.MORE_BACK, TablePlace.CARD})
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
@@ -84,7 +84,7 @@ class Replaying(Feature):
         return await self.viewer.table(session, interaction.user.id, speech_of(interaction))
 
     async def buttons(
-        self, place: Place, session: Session, person: int | None, say: Speech
+        self, place: TablePlace, session: Session, person: int | None, say: Speech
     ) -> Sequence[Button[LayoutView]]:
         """The button that replays the table's game."""
         return [replay_button(session.table, say)]

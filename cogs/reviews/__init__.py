@@ -18,8 +18,8 @@ from cogs.press.desk import Desk
 from cogs.press.press import Check, Control
 from cogs.reviews.controls import REVIEW, SHOW_REVIEW, review_button
 from cogs.reviews.pages import ReviewPages
-from cogs.reviews.reading import KIND, Reading, Showing
-from cogs.table.extras import Bring, Place
+from cogs.reviews.reading import KIND, Reading, SharedReviews
+from cogs.table.extras import Bring, TablePlace
 from host.house import Session
 from host.reviews import Reviews, reviewable
 from words import Speech
@@ -28,14 +28,14 @@ from words import Speech
 class Reviewing(Feature):
     """Reviews of finished games, and the button for them."""
 
-    places = frozenset({Place.LOOK_BACK})
+    places = frozenset({TablePlace.LOOK_BACK})
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self.reviews = Reviews(desk.house, desk.workshop)
         pages = ReviewPages(desk.house, desk.composer, desk.extras)
         self._reading = Reading(desk, self.reviews, pages)
-        self._showing = Showing(desk, self.reviews, pages)
+        self._showing = SharedReviews(desk, self.reviews, pages)
 
     @property
     def presses(self) -> Mapping[str, Control]:
@@ -51,7 +51,7 @@ class Reviewing(Feature):
         return {KIND: self._showing.bring}
 
     async def buttons(
-        self, place: Place, session: Session, person: int | None, say: Speech
+        self, place: TablePlace, session: Session, person: int | None, say: Speech
     ) -> Sequence[Button[LayoutView]]:
         """The button for a review below a finished board, if the game has an analyst."""
         return [review_button(session.table, say)] if reviewable(session.table.game_key) else ()

@@ -156,7 +156,7 @@ KIND = "review"
 LINGER = 12 * HOUR
 
 
-class Showing(Once):
+class SharedReviews(Once):
     """Handles the button that shows a review to everybody, and brings it."""
 
     def __init__(self, desk: Desk, reviews: Reviews, pages: ReviewPages) -> None:

@@ -35,7 +35,7 @@ from cogs.rulebook.pages import (
     topic_choices,
     why_button,
 )
-from cogs.table.extras import GamePlace, Place, Subject
+from cogs.table.extras import GamePlace, Subject, TablePlace
 from host.house import Session
 from rules import GAMES
 from rules.core.rulebook import OPENING
@@ -52,7 +52,7 @@ async def suggest_topics(interaction: discord.Interaction, current: str) -> list
 class Rulebook(Feature):
     """The rules of games by topic, and the rule behind each refusal."""
 
-    places = frozenset({Place.MORE_ABOUT})
+    places = frozenset({TablePlace.MORE_ABOUT})
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
@@ -80,7 +80,7 @@ class Rulebook(Feature):
         }
 
     async def buttons(
-        self, place: Place, session: Session, person: int | None, say: Speech
+        self, place: TablePlace, session: Session, person: int | None, say: Speech
     ) -> Sequence[Button[LayoutView]]:
         """The button to the rules of a table's game."""
         return [rules_button(session.table, say)]

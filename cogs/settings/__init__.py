@@ -1,4 +1,4 @@
-"""Settings: a person's own, on one private page, and the language that a server reads.
+"""OwnSettings: a person's own, on one private page, and the language that a server reads.
 
 `/mundialito settings` shows the page (`page.py`): mentions, invitations, the profile, the language, and who is blocked.
 `/mundialito block` keeps somebody from inviting the person and joining their tables. `/mundialito-admin language`
@@ -17,20 +17,20 @@ from cogs.controls.answers import Reply, server_speech, speech_of, tell
 from cogs.controls.sentences import UserError
 from cogs.discordpy.translator import words
 from cogs.feature import Feature
-from cogs.press.commanding import Group, command
+from cogs.press.commanding import CommandGroup, command
 from cogs.press.desk import Desk
 from cogs.press.press import Check, Control
-from cogs.settings.page import DISCORDS, NO, SETTINGS, UNBLOCK, YES, Page, language_choices
+from cogs.settings.page import DISCORDS, NO, SETTINGS, UNBLOCK, YES, SettingsPage, language_choices
 from data import Pref
 from words import language_of
 
 
-class Settings(Feature):
+class OwnSettings(Feature):
     """People's own settings, which banned people have too, and a server's language."""
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
-        self._page = Page(desk)
+        self._page = SettingsPage(desk)
 
     @command("settings", barred=False)
     async def settings(self, interaction: discord.Interaction) -> Reply:
@@ -51,7 +51,7 @@ class Settings(Feature):
         await (desk.invitations.block if on else desk.invitations.unblock)(own, person.id)
         return tell(say("done-block", name=name, on=YES if on else NO))
 
-    @command("language", group=Group.MODERATORS)
+    @command("language", group=CommandGroup.MODERATORS)
     @app_commands.describe(language=words("option-language"))
     @app_commands.choices(language=language_choices())
     async def language(self, interaction: discord.Interaction, language: str) -> Reply:
@@ -70,4 +70,4 @@ class Settings(Feature):
         }
 
 
-FEATURE = Settings
+FEATURE = OwnSettings

@@ -27,7 +27,7 @@ _SWITCHES = (Pref.PINGS, Pref.INVITATIONS, Pref.PUBLIC)
 LANGUAGE = "language"
 
 
-class Page:
+class SettingsPage:
     """Makes the page, and serves its buttons and menus."""
 
     def __init__(self, desk: Desk) -> None:

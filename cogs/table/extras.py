@@ -16,7 +16,7 @@ from words import Speech
 Bring = Callable[[Session | None, Parcel], Awaitable[None]]
 
 
-class Place(Enum):
+class TablePlace(Enum):
     """Where features may put buttons."""
 
     #: Under the panel of somebody who watches a table.
@@ -95,7 +95,7 @@ class Extras(Protocol):
         """The preferences in which features note something about people: mappings."""
 
     async def buttons(
-        self, place: Place, session: Session, person: int | None, say: Speech
+        self, place: TablePlace, session: Session, person: int | None, say: Speech
     ) -> Sequence[Button[LayoutView]]:
         """The buttons for a person, or for everybody, at a place. Raises ArchiveError."""
 

@@ -17,10 +17,10 @@ from cogs.controls.board import board_controls
 from cogs.controls.buttons import button, rows
 from cogs.faces.spread import Style
 from cogs.people.people import Names
-from cogs.table.extras import Extras, GamePlace, Place, Subject
+from cogs.table.extras import Extras, GamePlace, Subject, TablePlace
 from cogs.table.lines import away_lines, ending_line, rematch_lines, request_lines, seal_lines, turn_lines
 from cogs.table.lobby.message import lobby_parts, parts_of_closed
-from cogs.table.seating import Cast, computer_name, headline
+from cogs.table.seating import SeatNames, computer_name, headline
 from host.house import House, Session
 from host.puzzle_day import when_open
 from render import Picture, Wish, beside
@@ -82,7 +82,7 @@ class Composer:
         self._names = names
         self._extras = extras
 
-    async def cast(self, table: Table, say: Speech) -> Cast:
+    async def cast(self, table: Table, say: Speech) -> SeatNames:
         """Name the player of each seat; a game's headline says the level that its computers share.
 
         Raises ArchiveError.
@@ -101,7 +101,7 @@ class Composer:
             so_far.append(name if _has_acted_last(table, number) else told)
             owners.append(name)
             shown.append(await self._names.for_menu(seat.person))
-        return Cast(tuple(who), tuple(so_far), tuple(owners), tuple(shown))
+        return SeatNames(tuple(who), tuple(so_far), tuple(owners), tuple(shown))
 
     async def others(self, table: Table, person: int, say: Speech) -> str:
         """List the other players, including people who are invited."""
@@ -154,7 +154,7 @@ class Composer:
         session: Session,
         table: Running | Finished,
         say: Speech,
-        cast: Cast,
+        cast: SeatNames,
         ping: tuple[int, ...],
         above: int,
         *,
@@ -185,7 +185,7 @@ class Composer:
         if below:
             items.append(TextDisplay(firm(below)))
         over = isinstance(table, Finished)
-        places = (Place.LOOK_BACK, Place.OVER) if over else ()
+        places = (TablePlace.LOOK_BACK, TablePlace.OVER) if over else ()
         offered = [one for place in places for one in await self._extras.buttons(place, session, None, say)]
         items.extend(board_controls(table, say, offered))
         colour = _OVER_COLOUR if over else _RUNNING_COLOUR

@@ -13,7 +13,7 @@ from cogs.controls.buttons import button, link, rows
 from cogs.controls.sentences import UserError
 from cogs.faces.spread import Style
 from cogs.people.access import check_board
-from cogs.table.extras import Extras, GamePlace, Place, Subject
+from cogs.table.extras import Extras, GamePlace, Subject, TablePlace
 from cogs.table.messages import Composer
 from cogs.table.panels import HAND_PAGE, board_link
 from host.house import House, Session
@@ -113,7 +113,7 @@ async def more(session: Session, person: int, say: Speech, extras: Extras) -> Re
     """Offer everything besides moving that this person may do. Raises ArchiveError."""
     table = session.table
     buttons = [
-        *await extras.buttons(Place.MORE_ABOUT, session, person, say),
+        *await extras.buttons(TablePlace.MORE_ABOUT, session, person, say),
         *extras.game_buttons(GamePlace.ALONG, Subject(table.game_key), say),
     ]
     seat = table.seat_of(person)
@@ -122,7 +122,7 @@ async def more(session: Session, person: int, say: Speech, extras: Extras) -> Re
         others = [page for page in pages(table.game_key, table.match.view(seat)) if page != HAND_PAGE]
         shown = [button(_page(table.game_key, page, say), at(table, Verb.PAGE, page)) for page in others]
         buttons[1:1] = shown or [button(say("button-side"), at(table, Verb.SIDE))]
-        for place in (Place.MORE_BACK, Place.MORE_SHARE):
+        for place in (TablePlace.MORE_BACK, TablePlace.MORE_SHARE):
             buttons += await extras.buttons(place, session, person, say)
     if isinstance(table, Running) and seat is not None:
         if not table.game.about.hidden and not table.game.about.routines:
@@ -134,7 +134,7 @@ async def more(session: Session, person: int, say: Speech, extras: Extras) -> Re
         elif table.seats[seat].level is not None:
             buttons.append(button(say("button-return"), at(table, Verb.RETURN), Style.MAIN))
         buttons.append(button(say("button-resign"), at(table, Verb.ASK_RESIGN), Style.GRAVE))
-    buttons += await extras.buttons(Place.MORE, session, person, say)
+    buttons += await extras.buttons(TablePlace.MORE, session, person, say)
     address = board_link(session)
     if address is not None:
         buttons.append(link(say("button-jump"), address))

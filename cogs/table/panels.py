@@ -20,10 +20,10 @@ from cogs.controls.buttons import Row, button, even_rows, link, rows, select
 from cogs.controls.sentences import UserError
 from cogs.faces import Do, Spread, Style, face
 from cogs.people.access import check_board
-from cogs.table.extras import Extras, Place
+from cogs.table.extras import Extras, TablePlace
 from cogs.table.lines import ending_line, pause_line, question_lines, rematch_lines, reminder, side_name, undo_lines
 from cogs.table.messages import Composer, heading_of_end, last_event, wait_for_pictures
-from cogs.table.seating import Cast
+from cogs.table.seating import SeatNames
 from data import Message, TableHead
 from host.house import House, Session
 from render import Picture, Wish, beside, pages
@@ -77,7 +77,7 @@ class Panel(Reply):
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class PanelContent:
     """What a panel shows in place of the player's own choice: controls, what is told about them, and rows above."""
 
     spread: Spread
@@ -96,11 +96,11 @@ class _Draft:
     person: int
     seat: int | None
     say: Speech
-    cast: Cast
+    cast: SeatNames
     update: bool
     note: str = ""
     words: str = ""
-    shown: Shown | None = None
+    shown: PanelContent | None = None
 
     @property
     def awaited(self) -> str:
@@ -125,7 +125,7 @@ class Panels:
         *,
         update: bool = False,
         note: str = "",
-        shown: Shown | None = None,
+        shown: PanelContent | None = None,
     ) -> Reply:
         """Show the person's panel, with `note` on top; people without a seat see what everybody may see.
 
@@ -178,7 +178,7 @@ class Panels:
             state = pause_line(table, say, who)
         else:
             state = say("panel-watching", awaited=draft.awaited, count=len(table.awaited))
-        offered = await self._extras.buttons(Place.WATCHER, draft.session, draft.person, say)
+        offered = await self._extras.buttons(TablePlace.WATCHER, draft.session, draft.person, say)
         extra = rows(*offered, button(say("button-more"), _more(table))) if offered else []
         return await self._show(draft, table, state, extra)
 
@@ -227,15 +227,17 @@ class Panels:
         """Make the panel of a seat that is to act."""
         say, shown = draft.say, draft.shown
         if shown is None:
-            shown = Shown(face(table.game_key).spread(table.match, seat, draft.words, say, table.quick[seat]), "", [])
+            shown = PanelContent(
+                face(table.game_key).spread(table.match, seat, draft.words, say, table.quick[seat]), "", []
+            )
         spread, names = shown.spread, draft.cast.shown
         view = spread.shown.view(seat)
         wish = Wish(view, seat, say.language, chosen=spread.marked, names=names, page=_page(table, view, spread.page))
         ordered = await self._order(table, wish)
         title = say("panel-turn", side=side_name(table, seat, say) or "none")
         text = _lines(draft.note, shown.told, f"**{title}** {spread.hint}")
-        places = [] if spread.words or _has_acted_in_turn(table, seat) else [Place.TURN]
-        places += [] if draft.shown else [Place.CHOOSING]
+        places = [] if spread.words or _has_acted_in_turn(table, seat) else [TablePlace.TURN]
+        places += [] if draft.shown else [TablePlace.CHOOSING]
         asked = draft.session, draft.person, say
         beside = [one for place in places for one in await self._extras.buttons(place, *asked)]
         controls = [*shown.above, *self._controls(table, seat, spread, beside, say)]
@@ -255,7 +257,7 @@ class Panels:
 
     async def _extra(self, draft: _Draft) -> list[Row]:
         """Make what features add for a player."""
-        return rows(*await self._extras.buttons(Place.PLAYER, draft.session, draft.person, draft.say))
+        return rows(*await self._extras.buttons(TablePlace.PLAYER, draft.session, draft.person, draft.say))
 
     async def _order(self, table: Running | Finished, wish: Wish) -> list[Awaitable[Picture | None]]:
         """Have a panel's pictures drawn from now on, while the rest of it is composed."""

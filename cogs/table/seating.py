@@ -15,7 +15,7 @@ MANY_ALIKE = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Cast:
+class SeatNames:
     """The players by seat, in one language; `who` and `shown` are asked for most.
 
     `shown` is for pictures and menus, where markup isn't read; the others are for messages. `who` says for whom a

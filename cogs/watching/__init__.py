@@ -19,7 +19,7 @@ from cogs.feature import Feature
 from cogs.press.commanding import command
 from cogs.press.desk import Desk
 from cogs.press.press import Check, Control, Press
-from cogs.table.extras import Bring, Place
+from cogs.table.extras import Bring, TablePlace
 from cogs.watching.followers import Followers, Following
 from cogs.watching.page import (
     FOLLOW,
@@ -41,7 +41,7 @@ from words import Speech
 class Watching(Feature):
     """The list of running games, and following one."""
 
-    places = frozenset({Place.WATCHER, Place.MORE})
+    places = frozenset({TablePlace.WATCHER, TablePlace.MORE})
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
@@ -69,13 +69,13 @@ class Watching(Feature):
         return {FOLLOWING: self._followers.tell_soon}
 
     async def buttons(
-        self, place: Place, session: Session, person: int | None, say: Speech
+        self, place: TablePlace, session: Session, person: int | None, say: Speech
     ) -> Sequence[Button[LayoutView]]:
         """The button to follow a game, for those who may."""
         if person is None or not may_follow(session, person):
             return ()
         followed = await self.desk.house.archive.follows.follows(session.table.id, person)
-        words = PANEL if place is Place.WATCHER else ""
+        words = PANEL if place is TablePlace.WATCHER else ""
         return [follow_button(session.table, say, words, followed=followed)]
 
     async def _page(self, press: Press) -> Reply | None:

@@ -48,10 +48,10 @@ _READ = 25
 #: How many channels a page asks Discord about; after that it ends, and the next one goes on.
 MOST_ASKED = 8
 #: A place in the list: when its table was opened (unix ms), and the table.
-Place = tuple[int, str]
+ListPlace = tuple[int, str]
 
 
-def read_place(words: str) -> Place | None:
+def read_place(words: str) -> ListPlace | None:
     """Read the place at which a page begins, None for the first page. Raises UserError."""
     if not words:
         return None
@@ -62,7 +62,7 @@ def read_place(words: str) -> Place | None:
 
 
 async def list_running(
-    desk: Desk, interaction: discord.Interaction, before: Place | None = None, *, update: bool = False
+    desk: Desk, interaction: discord.Interaction, before: ListPlace | None = None, *, update: bool = False
 ) -> Reply:
     """List a page of the server's running games, newest first, with a menu to watch one.
 
@@ -92,8 +92,8 @@ async def watch(desk: Desk, interaction: discord.Interaction, table_id: str) -> 
 
 
 async def _visible(
-    desk: Desk, interaction: discord.Interaction, before: Place | None
-) -> tuple[list[Session], Place | None]:
+    desk: Desk, interaction: discord.Interaction, before: ListPlace | None
+) -> tuple[list[Session], ListPlace | None]:
     """Return a page of games that the person may see, and the place at which the next one begins, if any."""
     if interaction.guild_id is None:
         raise UserError("watch-server-only")

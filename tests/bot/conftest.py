@@ -18,7 +18,7 @@ import simcord.http.router
 import simcord.results
 from discord import app_commands
 
-from cogs.discordpy.place import Arrivals, Place
+from cogs.discordpy.lease import Arrivals, Lease
 from host.studio import Studio
 from tests.bot.club import Club, open_club, use_seed
 from tests.bot.inboxes import Inboxes, open_inboxes
@@ -78,7 +78,7 @@ def repeatable(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
 @pytest.fixture(autouse=True)
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let boards and panels be renewed as often as tables change, and no press be late because the machine is busy."""
-    monkeypatch.setattr("cogs.client.Place", partial(Place, clock=passed))
+    monkeypatch.setattr("cogs.client.Lease", partial(Lease, clock=passed))
     monkeypatch.setattr("cogs.client.Arrivals", partial(Arrivals, clock=passed))
     for place in ("boards", "open_panels"):
         monkeypatch.setattr(f"cogs.delivery.{place}.INTERVAL", 0.0)

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
-from cogs.operators.backups import Backups, Plan
+from cogs.operators.backups import BackupPlan, Backups
 from data import open_archive
 from data.copies.naming import backups
 from tests.data.making import played
@@ -25,7 +25,7 @@ async def keeping(database: Path, folder: Path, ahead: float = 0.0) -> AsyncIter
     async with open_archive(database) as archive:
         if await archive.tables.head("t1") is None:
             await archive.commit(played("t1", 1, moves=10))
-        yield Backups(Plan(database, folder, 24 * HOUR, 2), lambda: time.time() + ahead)
+        yield Backups(BackupPlan(database, folder, 24 * HOUR, 2), lambda: time.time() + ahead)
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ from itertools import combinations
 import pytest
 
 from cogs.faces import Do, Spread, face
-from cogs.faces.mundialito import Plan
+from cogs.faces.mundialito import LineUp
 from rules import GAMES
 from rules.core.match import Match
 from rules.mundialito.pieces import COLUMNS
@@ -65,11 +65,11 @@ def test_every_line_up_with_every_ball_can_be_read_back_and_has_a_button(match: 
     for queens, drones in LINE_UPS:
         words = picked(match, picked(match, "", "queens", *queens), "drones", *drones)
         sizes = "".join("3" if column in queens else "2" if column in drones else "1" for column in COLUMNS)
-        assert Plan.read(words) == Plan("".join(queens), "".join(drones))
+        assert LineUp.read(words) == LineUp("".join(queens), "".join(drones))
         assert (f"setup {sizes}",) in done(FACE.spread(match, match.to_act, words, say))
         for column in COLUMNS:
             whole = picked(match, words, "ball", column)
-            assert Plan.read(whole) == Plan("".join(queens), "".join(drones), column)
+            assert LineUp.read(whole) == LineUp("".join(queens), "".join(drones), column)
             both = (f"setup {sizes}", f"ball {column}{row}")
             assert both in done(FACE.spread(match, match.to_act, whole, say))
             match.act(match.to_act, both[0])
@@ -87,14 +87,14 @@ def test_the_ball_alone_has_a_button_on_every_column(match: Match, column: str) 
 def test_no_two_plans_are_written_alike_even_if_incomplete() -> None:
     some = ["".join(columns) for count in range(3) for columns in combinations(COLUMNS, count)]
     plans = [
-        Plan(queens, drones, ball)
+        LineUp(queens, drones, ball)
         for queens in some
         for drones in some
         for ball in ("", *COLUMNS)
         if not set(queens) & set(drones)
     ]
     assert len({str(plan) for plan in plans}) == len(plans)
-    assert all(Plan.read(str(plan)) == plan for plan in plans)
+    assert all(LineUp.read(str(plan)) == plan for plan in plans)
     assert all(len(str(plan)) < 20 for plan in plans)
 
 

@@ -22,8 +22,8 @@ from cogs.operations.metrics import serving_as_spare
 from cogs.operations.settings import read_settings
 from cogs.operators.condition import (
     REMEMBERED,
-    Condition,
-    Line,
+    BotCondition,
+    ShardStatus,
     Trouble,
     Troubles,
     memory,
@@ -45,7 +45,7 @@ from workers.worker import Worker
 say = speech("en")
 
 
-def facts(**changes: Any) -> Condition:
+def facts(**changes: Any) -> BotCondition:
     plain: dict[str, Any] = {
         "version": "1.2.3",
         "uptime": 90.5,
@@ -67,7 +67,7 @@ def facts(**changes: Any) -> Condition:
         "backup_failed": False,
         "thinking": Load(),
     }
-    return Condition(**(plain | changes))
+    return BotCondition(**(plain | changes))
 
 
 async def test_only_owners_see_the_status_of_the_bot(club: Club) -> None:
@@ -137,7 +137,7 @@ def test_metrics_are_in_prometheus_format_and_unknown_values_are_left_out() -> N
     assert "mundialito_memory_bytes 1.048576e+08" in lines
     assert not [line for line in lines if "latency" in line or "backup" in line]
     told = exposition(
-        facts(shards=[Line(True, 0.25), Line()], backs_up=True, backup=400.0, backup_failed=True), 1000.0
+        facts(shards=[ShardStatus(True, 0.25), ShardStatus()], backs_up=True, backup=400.0, backup_failed=True), 1000.0
     ).decode()
     assert "mundialito_gateway_latency_seconds 0.25" in told
     assert "mundialito_backup_age_seconds 600.0" in told
@@ -152,7 +152,7 @@ async def test_the_pages_are_served_locally_and_health_reports_a_silent_sweep(cl
     async def look() -> bytes:
         return exposition(await club.bot.features["operators"].condition(), time.time())
 
-    pages = serving(("127.0.0.1", unused_tcp_port), look, health, lambda: [Line(True), Line()])
+    pages = serving(("127.0.0.1", unused_tcp_port), look, health, lambda: [ShardStatus(True), ShardStatus()])
     async with pages, aiohttp.ClientSession() as session:
         async with session.get(f"{place}/metrics") as page:
             told = await page.text()
@@ -293,9 +293,11 @@ def test_several_clusters_need_a_postgresql_database(monkeypatch: pytest.MonkeyP
 
 
 def test_the_status_counts_shards_if_there_are_several_and_tells_the_worst_latency() -> None:
-    told = describe_status(facts(shards=[Line(True, 0.125), Line(True, 0.25), Line()]), 1000.0, say)
+    told = describe_status(
+        facts(shards=[ShardStatus(True, 0.125), ShardStatus(True, 0.25), ShardStatus()]), 1000.0, say
+    )
     assert "latency 250 ms, 2 of 3 shards connected" in told
-    for few in ([], [Line(True, 0.125)]):
+    for few in ([], [ShardStatus(True, 0.125)]):
         assert "connected" not in describe_status(facts(shards=few), 1000.0, say)
 
 

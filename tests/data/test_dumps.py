@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from cogs.operators.backups import Backups, Plan
+from cogs.operators.backups import BackupPlan, Backups
 from data import CannotOpen, DatabaseAddress, Foreign, InUse, open_archive
 from data.__main__ import main
 from data.copies import dumped
@@ -213,7 +213,7 @@ async def test_the_commands_report_like_those_for_files(
 
 
 async def test_the_bot_backs_a_server_up_when_it_is_due(full: Database, folder: Path) -> None:
-    kept = Backups(Plan(address_of(full), folder, 3600, 2))
+    kept = Backups(BackupPlan(address_of(full), folder, 3600, 2))
     await kept.back_up_if_due()
     assert kept.failure is None
     assert kept.last is not None

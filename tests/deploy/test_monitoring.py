@@ -15,7 +15,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from cogs.operations.settings import Settings
 from cogs.operations.watch import SILENCE
-from cogs.operators.condition import Line
+from cogs.operators.condition import ShardStatus
 from cogs.operators.metrics import exposition
 from tests.bot.test_status import facts
 
@@ -33,7 +33,7 @@ SELECTOR = re.compile(r"\b(mundialito_\w+|up)\b(?:\{([^}]*)\})?")
 
 def exported() -> dict[str, Metric]:
     """Everything that /metrics can say, by the names of its samples."""
-    told = exposition(facts(shards=[Line(True, 0.1)], backs_up=True, backup=400.0), 1000.0).decode()
+    told = exposition(facts(shards=[ShardStatus(True, 0.1)], backs_up=True, backup=400.0), 1000.0).decode()
     return {sample.name: family for family in text_string_to_metric_families(told) for sample in family.samples}
 
 

@@ -71,8 +71,8 @@ def settled(name: str) -> Iterator[pytest.MonkeyPatch]:
         patch.setattr("data.sql.named.token_bytes", Random(f"{name}, instance").randbytes)
         patch.setattr(tests.bot.club, "Clock", Noon)
         # The machine's clock says nothing of when somebody pressed.
-        patch.setattr("cogs.discordpy.place.Arrivals._age", lambda arrivals, data: 0.0)
-        patch.setattr("cogs.discordpy.place.Place.sure", True)
+        patch.setattr("cogs.discordpy.lease.Arrivals._age", lambda arrivals, data: 0.0)
+        patch.setattr("cogs.discordpy.lease.Lease.sure", True)
         patch.setattr("render.studio.draw", sketch)
         patch.setattr("render.review._Plot.draw_lines", lambda plot: None)
         yield patch

@@ -4,15 +4,15 @@ import asyncio
 
 import pytest
 
-from cogs.press.answering import Turnstile
+from cogs.press.answering import Admission
 from tests.waiting import PATIENCE
 
 
 async def test_the_first_are_done_before_the_last_begin() -> None:
-    turnstile, told = Turnstile(room=2, longest=60), list[str]()
+    admission, told = Admission(room=2, longest=60), list[str]()
 
     async def visit(name: str) -> None:
-        async with turnstile.inside():
+        async with admission.inside():
             told.append(f"{name} in")
             for _ in range(3):
                 await asyncio.sleep(0)
@@ -23,29 +23,29 @@ async def test_the_first_are_done_before_the_last_begin() -> None:
 
 
 async def test_nobody_waits_longer_for_somebody_slow() -> None:
-    turnstile, slow = Turnstile(room=1, longest=0.01), asyncio.Event()
+    admission, slow = Admission(room=1, longest=0.01), asyncio.Event()
 
     async def dawdle() -> None:
-        async with turnstile.inside():
+        async with admission.inside():
             await slow.wait()
 
     async with asyncio.timeout(PATIENCE), asyncio.TaskGroup() as group:
         group.create_task(dawdle())
         await asyncio.sleep(0)
-        async with turnstile.inside():  # there is room for one, who is still inside
+        async with admission.inside():  # there is room for one, who is still inside
             slow.set()
 
 
 async def test_whoever_leaves_late_or_in_trouble_makes_room_once() -> None:
-    turnstile, inside = Turnstile(room=1, longest=0.001), list[int]()
+    admission, inside = Admission(room=1, longest=0.001), list[int]()
 
     async def fail() -> None:
-        async with turnstile.inside():
+        async with admission.inside():
             await asyncio.sleep(0.005)  # its time is over
             raise ZeroDivisionError
 
     async def visit() -> None:
-        async with turnstile.inside():
+        async with admission.inside():
             inside.append(1)
             await asyncio.sleep(0)
             assert sum(inside) == 1

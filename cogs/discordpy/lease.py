@@ -1,4 +1,4 @@
-"""Whether this process still has its place among the others.
+"""The lease of this process: whether it still has its place among the others.
 
 Another process takes the place of one that has hung or is cut off from the database. If that one wakes, it must not
 say a word before it knows: its successor may have answered whatever it has heard. So everything that goes to Discord
@@ -24,7 +24,7 @@ from cogs.discordpy.events import Parser
 from cogs.discordpy.retries import ConnectionLost
 from data import ArchiveError, Fleet, steady
 
-log = structlog.get_logger("place")
+log = structlog.get_logger("lease")
 
 #: How often the event loop shows that it is awake, and how late that may be (seconds).
 TICK, LATE = 0.25, 1.0
@@ -39,8 +39,8 @@ BACKLOG = 10.0
 DRIFT = 0.0002
 
 
-class Place:
-    """The place of this process."""
+class Lease:
+    """Whether this process still has its place, which another takes if it hangs."""
 
     def __init__(self, fleet: Fleet, clock: Callable[[], float] = steady) -> None:
         self._fleet, self._clock = fleet, clock
@@ -111,8 +111,8 @@ class Place:
 class Arrivals:
     """The interactions that come in."""
 
-    def __init__(self, place: Place, clock: Callable[[], float] = steady) -> None:
-        self._place, self._clock = place, clock
+    def __init__(self, lease: Lease, clock: Callable[[], float] = steady) -> None:
+        self._lease, self._clock = lease, clock
         #: How far Discord's clock is ahead, at least, and when that was found (seconds).
         self._ahead, self._found = -math.inf, 0.0
         self._resumed = -math.inf
@@ -130,7 +130,7 @@ class Arrivals:
             age = self._age(data)
             if age > PATIENCE:
                 log.info("an interaction came too late", seconds=round(age, 1))
-            elif self._place.sure:
+            elif self._lease.sure:
                 parse(data)
             else:
                 began = self._clock() - age
@@ -143,7 +143,7 @@ class Arrivals:
     async def _wait(self, data: Any, began: float, parse: Parser) -> None:
         with suppress(ConnectionLost, TimeoutError):
             async with asyncio.timeout(PATIENCE):
-                await self._place.confirm()
+                await self._lease.confirm()
             if self._clock() - began <= PATIENCE:
                 parse(data)
                 return
@@ -157,6 +157,6 @@ class Arrivals:
         now, began = self._clock(), (int(number) >> 22) / 1000
         self._ahead = max(began - now, self._ahead - DRIFT * (now - self._found))
         self._found = now
-        self._place.notice()
-        doubtful = now - max(self._place.woke, self._resumed) < BACKLOG
+        self._lease.notice()
+        doubtful = now - max(self._lease.woke, self._resumed) < BACKLOG
         return now + self._ahead - began if doubtful else 0.0

@@ -11,9 +11,9 @@ import aiohttp
 import pytest
 from aiohttp import web
 
-from cogs.discordpy import place as place_module
-from cogs.discordpy.place import BACKLOG, LATE, Arrivals, Place
-from cogs.discordpy.place import PATIENCE as PATIENCE_OF_DISCORD
+from cogs.discordpy import lease as lease_module
+from cogs.discordpy.lease import BACKLOG, LATE, Arrivals, Lease
+from cogs.discordpy.lease import PATIENCE as PATIENCE_OF_DISCORD
 from cogs.discordpy.retries import ConnectionLost
 from data import Fleet, Unavailable
 from data.fleet import Alone
@@ -57,8 +57,8 @@ class Cluster(Alone):
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(place_module, "TICK", 3600.0)  # time passes only when a test says so
-    monkeypatch.setattr(place_module, "_PAUSE", 0.001)
+    monkeypatch.setattr(lease_module, "TICK", 3600.0)  # time passes only when a test says so
+    monkeypatch.setattr(lease_module, "_PAUSE", 0.001)
 
 
 @pytest.fixture
@@ -66,9 +66,9 @@ def clock() -> Clock:
     return Clock()
 
 
-def awake(fleet: Fleet, clock: Clock) -> Place:
+def awake(fleet: Fleet, clock: Clock) -> Lease:
     """A place whose event loop has just shown that it is awake."""
-    place = Place(fleet, clock)
+    place = Lease(fleet, clock)
     place.watch()
     return place
 
