@@ -12,7 +12,7 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from cogs.controls.addresses import NO_TABLE, Address, Verb, read
+from cogs.controls.addresses import Verb, at_no_table, read
 from cogs.controls.answers import Reply, note_language
 from cogs.controls.sentences import UserError
 from cogs.discordpy.events import RecentInteractions
@@ -64,7 +64,7 @@ class Presses(commands.Cog):
         data: Any = interaction.data
         address = read(str(data.get("custom_id", "")))
         control = _OUTDATED if address is None else self.controls.get(address.verb, _OUTDATED)
-        press = Press(interaction, address or Address(NO_TABLE, 0, ""), values, self._asking)
+        press = Press(interaction, address or at_no_table(""), values, self._asking)
         own = {"noted": control.noted, "barred": control.barred, "ordered": control.ordered}
         await self._answering.respond(interaction, self._carry_out(control, press), **own)
         if press.loaded is not None:

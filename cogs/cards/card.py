@@ -7,7 +7,7 @@ from discord.ui import Button, Container, Item, LayoutView, MediaGallery, TextDi
 
 from cogs.controls.addresses import Address, at
 from cogs.controls.answers import Reply, tell
-from cogs.controls.buttons import button, rows
+from cogs.controls.buttons import button, message_url, rows
 from cogs.controls.sentences import UserError
 from cogs.delivery.once_policy import Make, Once
 from cogs.people.people import Names
@@ -16,7 +16,6 @@ from cogs.press.press import Press
 from cogs.table.extras import Extras, TablePlace
 from cogs.table.messages import PICTURE, Composer, Post
 from cogs.table.pages import pointer
-from cogs.table.panels import link_to
 from host.house import House, Session
 from host.puzzle_day import is_sealed, when_open
 from render.card import draw_card
@@ -110,7 +109,7 @@ class SharedCards(Once):
             raise UserError("card-sealed", when=when_open(table.puzzle))
         posted = await self.find_posted(table)
         if posted is not None:
-            return tell(press.say("card-shared", link=link_to(press.session.head.guild_id, posted)))
+            return tell(press.say("card-shared", link=message_url(press.session.head.guild_id, posted)))
         await self.check(press.session, press.interaction)
         await self.order(table, press.person)
         return tell(press.say("card-coming"))

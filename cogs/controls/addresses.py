@@ -4,7 +4,7 @@ The texts of verbs are in messages posted long ago, so a verb may be added but i
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -79,8 +79,8 @@ class Verb(StrEnum):
 
 VERSION = "m1"
 LONGEST = 100
-#: The table's name in the address of a control without a table, such as a leaderboard's; it is shorter than any id.
-NO_TABLE = "ladder"
+#: What stands in the place of a table's id where a control belongs to none; it is shorter than any id.
+_NO_TABLE = "ladder"
 
 
 class TooLong(ValueError):
@@ -119,6 +119,11 @@ def at(table: Table, verb: str, words: str = "") -> Address:
     return Address(table.id, table.position, verb, words)
 
 
+def at_no_table(verb: str, words: str = "", position: int = 0) -> Address:
+    """Return the address of a control that belongs to no table."""
+    return Address(_NO_TABLE, position, verb, words)
+
+
 def read(custom_id: str) -> Address | None:
     """Read a custom id; None if its version is unknown."""
     found = PATTERN.fullmatch(custom_id)
@@ -144,20 +149,20 @@ def as_message(message: discord.Message) -> Message:
 
 def read_mark(message: discord.Message, table_id: str, verb: Verb) -> int | None:
     """Return the journal number of this table's board or hand; None for any other message."""
-    for component in walk(message.components):
-        address = read(str(getattr(component, "custom_id", None) or ""))
-        if address is not None and address.table == table_id and address.verb == verb and address.words.isdigit():
-            return int(address.words)
-    return None
+    own = (one for one in addresses_in(message) if one.table == table_id and one.verb == verb and one.words.isdigit())
+    return next((int(one.words) for one in own), None)
 
 
 def table_of(message: discord.Message) -> str | None:
     """Return the table that a message's controls belong to; None if it has none."""
+    return next((one.table for one in addresses_in(message) if one.has_table), None)
+
+
+def addresses_in(message: discord.Message) -> Iterator[Address]:
+    """Yield the addresses of a message's controls."""
     for component in walk(message.components):
-        address = read(str(getattr(component, "custom_id", None) or ""))
-        if address is not None and address.has_table:
-            return address.table
-    return None
+        if (address := read(str(getattr(component, "custom_id", None) or ""))) is not None:
+            yield address
 
 
 def walk(components: Sequence[object]) -> list[object]:

@@ -8,7 +8,8 @@ from discord.ui import ActionRow, Button, Select
 
 from cogs.controls.addresses import Address
 from cogs.faces.spread import MOST_BUTTONS, Menu, Style
-from words import symbols
+from data import Message, TableHead
+from words import Speech, symbols
 
 Row = ActionRow[discord.ui.LayoutView]
 STYLES = {
@@ -37,6 +38,28 @@ def emoji_of(symbol: str) -> discord.PartialEmoji | None:
 def link(label: str, url: str) -> Button[discord.ui.LayoutView]:
     """Make a button that opens a link."""
     return Button(label=label[:80], url=url)
+
+
+def message_url(guild_id: int | None, message: Message) -> str:
+    """Return the address of a message in a server, None for direct messages."""
+    return f"https://discord.com/channels/{guild_id or '@me'}/{message.channel_id}/{message.message_id}"
+
+
+def board_url(head: TableHead) -> str | None:
+    """Return the address of a table's message, or None if it has none yet."""
+    return None if head.message is None else message_url(head.guild_id, head.message)
+
+
+def board_link(head: TableHead, say: Speech) -> str:
+    """Return a link to a table's message for a text; without a message the mention of its channel."""
+    url = board_url(head)
+    return f"<#{head.channel_id}>" if url is None else f"[{say('button-jump')}]({url})"
+
+
+def jump_buttons(head: TableHead, say: Speech) -> list[Button[discord.ui.LayoutView]]:
+    """Make the button that leads to a table's message, if it has one."""
+    url = board_url(head)
+    return [] if url is None else [link(say("button-jump"), url)]
 
 
 def rows(*buttons: Button[discord.ui.LayoutView]) -> list[Row]:

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 import discord
 
-from cogs.controls.addresses import Address, as_message, read, walk
+from cogs.controls.addresses import Address, addresses_in, as_message
 from cogs.controls.answers import channel_speech
 from cogs.delivery.channels import our_messages, post
 from cogs.delivery.delivery import Delivery
@@ -103,8 +103,7 @@ class OncePolicy(Policy):
         """Find the message that an earlier attempt posted."""
         head = self._session.head
         async for message in our_messages(self._bot, head.channel_id, head.guild_id):
-            found = (read(str(getattr(part, "custom_id", None) or "")) for part in walk(message.components))
-            if self._mark in found:
+            if self._mark in addresses_in(message):
                 return Found(as_message(message), self.drawn, True)
         return None
 

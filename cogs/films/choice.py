@@ -8,7 +8,7 @@ from enum import StrEnum
 import discord
 from discord.ui import ActionRow, Button, LayoutView, MediaGallery, TextDisplay
 
-from cogs.controls.addresses import NO_TABLE, Address, at
+from cogs.controls.addresses import Address, at, at_no_table
 from cogs.controls.answers import Reply
 from cogs.controls.buttons import button, select
 from cogs.faces.spread import Item, Menu, Style
@@ -67,17 +67,17 @@ def ways_of_table(table: Table) -> Ways:
 def ways_of_file(content: bytes) -> Ways:
     """Return the ways for a game file."""
     return Ways(
-        lambda words: Address(NO_TABLE, 0, FilmVerb.FILE_SHARE, words),
-        lambda words: Address(NO_TABLE, 0, FilmVerb.FILE_MOVING, words),
-        lambda words: Address(NO_TABLE, 0, FilmVerb.FILE_STILL, words),
-        lambda words: Address(NO_TABLE, 0, FilmVerb.FILE_CANCEL, words),
+        lambda words: at_no_table(FilmVerb.FILE_SHARE, words),
+        lambda words: at_no_table(FilmVerb.FILE_MOVING, words),
+        lambda words: at_no_table(FilmVerb.FILE_STILL, words),
+        lambda words: at_no_table(FilmVerb.FILE_CANCEL, words),
         content,
     )
 
 
 def share_button(table: Table | None, say: Speech, words: str = "") -> Button[LayoutView]:
     """Make the button that offers to show a part of the game to everybody; of a game file's without a table."""
-    address = Address(NO_TABLE, 0, FilmVerb.FILE_SHARE, words) if table is None else at(table, FilmVerb.SHARE, words)
+    address = at_no_table(FilmVerb.FILE_SHARE, words) if table is None else at(table, FilmVerb.SHARE, words)
     return button(say("button-share"), address)
 
 

@@ -9,7 +9,7 @@ import io
 import discord
 from discord.ui import Container, MediaGallery, TextDisplay
 
-from cogs.controls.addresses import NO_TABLE, Address, as_message, read, walk
+from cogs.controls.addresses import Address, addresses_in, as_message, at_no_table
 from cogs.controls.answers import NOBODY, server_speech
 from cogs.controls.buttons import button, rows
 from cogs.delivery.channels import our_messages
@@ -60,8 +60,7 @@ class PodiumPolicy(Policy):
         async for message in our_messages(
             self._bot, self._podium.channel_id, self._podium.guild_id, limit=_LOOK_BACK, blind=False
         ):
-            found = (read(str(getattr(part, "custom_id", None) or "")) for part in walk(message.components))
-            if mark in found:
+            if mark in addresses_in(message):
                 return Found(as_message(message), self.drawn, True)
         return None
 
@@ -143,7 +142,7 @@ def _name(podium: Podium) -> str:
 
 def _mark(season: str) -> Address:
     """Return the address of a podium's button, which opens its season's leaderboard and identifies the podium."""
-    return Address(NO_TABLE, int(season.replace("-", "")), LADDER, str(PageChoice(season=season)))
+    return at_no_table(LADDER, str(PageChoice(season=season)), int(season.replace("-", "")))
 
 
 def _text(season: str, best: tuple[Row, ...], say: Speech) -> str:

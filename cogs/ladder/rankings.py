@@ -10,7 +10,7 @@ from dataclasses import replace
 import discord
 from discord.ui import MediaGallery, TextDisplay
 
-from cogs.controls.addresses import NO_TABLE, Address, read_person
+from cogs.controls.addresses import at_no_table, read_person
 from cogs.controls.answers import MOST_TEXT, Reply, fit, server_speech, speech_of, tell
 from cogs.controls.buttons import Row, button, rows, select
 from cogs.controls.sentences import UserError
@@ -157,7 +157,7 @@ class Rankings:
             for game in (None, *GAMES)
         ]
         menu = Menu("ladder", say("ladder-menu"), tuple(items[:MOST_ITEMS]))
-        return select(menu, Address(NO_TABLE, 0, LADDER, "menu"))
+        return select(menu, at_no_table(LADDER, "menu"))
 
     async def turn(self, press: Press) -> Reply | None:
         """Show the page that a control names. Raises UserError; like `board`."""

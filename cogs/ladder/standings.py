@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 
 from discord.ui import Button, LayoutView
 
-from cogs.controls.addresses import NO_TABLE, Address
+from cogs.controls.addresses import Address, at_no_table
 from cogs.controls.buttons import button
 from cogs.people.people import Members, Names
 from host.house import House
@@ -158,17 +158,17 @@ OWN_PROFILE = "profile"
 
 def page_at(chosen: PageChoice) -> Address:
     """Return the address of a page of a leaderboard."""
-    return Address(NO_TABLE, 0, LADDER, str(chosen))
+    return at_no_table(LADDER, str(chosen))
 
 
 def profile_at(person: int, *, picture: bool) -> Address:
     """Return the address of somebody's profile, as a picture or in words."""
-    return Address(NO_TABLE, 0, PROFILE, f"{person}|{'p' if picture else 't'}")
+    return at_no_table(PROFILE, f"{person}|{'p' if picture else 't'}")
 
 
 def to_everybody(what: str) -> Address:
     """Return the address of a button that shows a leaderboard page, or the person's profile, to everybody."""
-    return Address(NO_TABLE, 0, SHOW, what)
+    return at_no_table(SHOW, what)
 
 
 def ladder_button(chosen: PageChoice, say: Speech) -> Button[LayoutView]:

@@ -14,7 +14,6 @@ from cogs.people.access import EVERYWHERE, LONGEST_REASON, Bans
 from cogs.people.presence import ALL, leave, leave_table
 from cogs.press.desk import Desk
 from cogs.press.press import Press
-from cogs.table.panels import place_of
 from data import DAY, ArchiveError, Ban, Status
 from host.house import House, NoSuchTable, Session
 from players import default_level
@@ -160,7 +159,7 @@ def _question(session: Session, who: Sequence[str], person: int, say: Speech, *,
     The controls carry what it would cost the moderator (`cost_of_ending`).
     """
     table, cost = session.table, cost_of_ending(session.table, person)
-    facts = {"game": game_title(table.game_key, say), "table": table.id, "place": place_of(session)}
+    facts = {"game": game_title(table.game_key, say), "table": table.id, "place": f"<#{session.head.channel_id}>"}
     lines = [say("end-ask", **facts, who=say.all_of(who) or say("nobody-yet"), state=_LOBBY if cost == _LOBBY else "")]
     if cost in (_PLAYS, _RESIGNED):
         lines.append(say("end-ask-own", cost=cost, then="wins" if len(table.seats) == 2 else "goes-on"))

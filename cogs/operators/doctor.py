@@ -12,6 +12,7 @@ from enum import Enum
 import discord
 
 from cogs.controls.addresses import BOARD, read_mark
+from cogs.controls.buttons import board_url
 from cogs.delivery.boards import Boards
 from cogs.delivery.hands import Hands
 from cogs.delivery.policy import UNKNOWN_CHANNEL
@@ -19,7 +20,6 @@ from cogs.operators.condition import BotCondition
 from cogs.people.people import Members
 from cogs.people.presence import dismiss
 from cogs.table.messages import Composer
-from cogs.table.panels import board_link
 from data import Counts, NewParcel, Parcel, PlaceTaken, Status, TableHead, Timer
 from host.house import House, NoSuchTable, Session
 from host.scheduler import Scheduler
@@ -210,7 +210,7 @@ async def describe_table(case: Case, composer: Composer, say: Speech) -> str:
     if case.session is None:
         why = say("doctor-aside", reason=head.reason or "", when=_when(head.updated_at))
         return "\n".join((title, why, *_waiting(case.parcels, say)))
-    table, link = case.session.table, board_link(case.session)
+    table, link = case.session.table, board_url(case.session.head)
     lines = [title, await _describe_wait(table, composer, say)]
     upcoming = sorted((timer.due, timer.kind) for timer in case.timers if timer.kind != COMPUTER)
     if upcoming:

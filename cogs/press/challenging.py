@@ -2,7 +2,7 @@
 
 import discord
 
-from cogs.controls.addresses import NO_TABLE, Address, Verb
+from cogs.controls.addresses import Verb, at_no_table
 from cogs.controls.answers import Reply, speech_of, tell
 from cogs.controls.buttons import select
 from cogs.controls.sentences import UserError
@@ -36,7 +36,7 @@ async def challenge(desk: Desk, interaction: discord.Interaction, person: discor
     items = tuple(Item(game_title(key, say), key) for key in games_for_two()[:MOST_ITEMS])
     menu = Menu("challenge", say("challenge-pick"), items)
     told = say("challenge-which", name=await desk.names.of(person.id))
-    return tell(told, select(menu, Address(NO_TABLE, 0, Verb.CHALLENGE, str(person.id))))
+    return tell(told, select(menu, at_no_table(Verb.CHALLENGE, str(person.id))))
 
 
 async def challenge_to(desk: Desk, interaction: discord.Interaction, game: str, person: int, *, update: bool) -> Reply:

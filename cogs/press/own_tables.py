@@ -9,11 +9,11 @@ import discord
 from discord import app_commands
 
 from cogs.controls.answers import WHOLE_BOARD, Reply, fit, speech_of, tell
+from cogs.controls.buttons import board_link
 from cogs.controls.sentences import UserError
 from cogs.people.access import near
 from cogs.press.desk import Desk
 from cogs.press.typed import LONGEST_CHOICE, MOST_OFFERED
-from cogs.table.panels import address_of
 from data import Status, TableHead
 from rules import GAMES
 from rules.table.errors import TableRefusal
@@ -126,7 +126,6 @@ async def _line(desk: Desk, head: TableHead, person: int, say: Speech) -> tuple[
             return None
         who = await desk.composer.others(table, person, say)
         state = "mine" if person in table.awaited_persons else "theirs"
-    address = address_of(head)
-    link = f"<#{head.channel_id}>" if address is None else f"[{say('button-jump')}]({address})"
+    link = board_link(head, say)
     told = say("games-line", game=game_title(head.game, say), who=who, state=state, link=link, table=head.id)
     return _STATES.index(state), told

@@ -16,7 +16,7 @@ from typing import Any
 import structlog
 from discord.ui import ActionRow
 
-from cogs.controls.addresses import NO_TABLE, Address
+from cogs.controls.addresses import at_no_table
 from cogs.controls.answers import Reply, tell
 from cogs.controls.buttons import button
 from cogs.controls.sentences import UserError
@@ -239,7 +239,7 @@ class Deleting:
         if is_empty(kept):
             return tell(describe(kept, say, desk.extras.noted))
         self._check_pause(kept)
-        address = Address(NO_TABLE, 0, ERASE, f"{person}|{desk.house.now()}")
+        address = at_no_table(ERASE, f"{person}|{desk.house.now()}")
         row = ActionRow(button(say("button-erase"), address, Style.GRAVE))
         return tell(say("privacy-ask", open=len(open_of(kept)), minutes=VALID), row)
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from discord.app_commands import Choice
 from discord.ui import ActionRow, Button, LayoutView
 
-from cogs.controls.addresses import NO_TABLE, Address, at
+from cogs.controls.addresses import Address, at, at_no_table
 from cogs.controls.answers import Reply, tell
 from cogs.controls.buttons import Row, button, rows, select
 from cogs.controls.sentences import UserError
@@ -188,5 +188,5 @@ def moment_button(table: Running | Finished, subject: Subject, say: Speech) -> B
 def replay_picker(games: Sequence[Choice[str]], say: Speech) -> Reply:
     """Ask which game to replay; each has a name, and its table's id."""
     items = tuple(Item(game.name, game.value) for game in games)
-    menu = select(Menu("replays", say("replay-games"), items), Address(NO_TABLE, 0, REPLAYS))
+    menu = select(Menu("replays", say("replay-games"), items), at_no_table(REPLAYS))
     return tell(say("replay-which"), menu)

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 import discord
 from discord.ui import Button, Container, LayoutView, MediaGallery, TextDisplay
 
-from cogs.controls.addresses import NO_TABLE, Address, Verb, at
+from cogs.controls.addresses import Verb, at, at_no_table
 from cogs.controls.answers import BELOW, BOARD_BESIDE, HEADLINE, Reply, firm, fit
 from cogs.controls.buttons import button
 from cogs.controls.sentences import UserError
@@ -151,9 +151,7 @@ class Viewer:
         title = say("replay-title-file", game=game_title(game.about.key, say))
         told = _Caption(game, title, who, Seats(who, sides), more=more)
         kept = [discord.File(io.BytesIO(content), GAME_FILE)]
-        return await self._show(
-            scene, spot, told, lambda words: Address(NO_TABLE, 0, FILE_MOMENT, words), say, kept, update
-        )
+        return await self._show(scene, spot, told, lambda words: at_no_table(FILE_MOMENT, words), say, kept, update)
 
     def _beside(self, scene: Scene, table: Running | Finished | None, say: Speech) -> Sequence[Button[LayoutView]]:
         """Make the buttons that features have about a moment of a table's game, or of a game file's."""

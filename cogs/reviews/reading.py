@@ -9,14 +9,13 @@ import time
 from dataclasses import replace
 
 from cogs.controls.answers import TOKEN_LIFE, Reply, after_the_answer, edit_answer, tell
-from cogs.controls.buttons import rows
+from cogs.controls.buttons import message_url, rows
 from cogs.controls.sentences import UserError, sentence
 from cogs.delivery.once_policy import Make, Once
 from cogs.press.desk import Desk
 from cogs.press.press import Press
 from cogs.reviews.controls import ALL, ReviewSpot, read_review_spot, review_mark
 from cogs.reviews.pages import ReviewPages, look_again, making
-from cogs.table.panels import link_to
 from data import HOUR
 from host.house import Session
 from host.lane import Busy
@@ -178,7 +177,7 @@ class SharedReviews(Once):
             raise UserError("review-gone")
         posted, shown = await self.find_posted(table), await shows.when_shown(table.id)
         if posted is not None:
-            return tell(press.say("review-shown", link=link_to(press.session.head.guild_id, posted)))
+            return tell(press.say("review-shown", link=message_url(press.session.head.guild_id, posted)))
         if shown is not None and shown < now - LINGER:
             return tell(press.say("review-shown", link="none"))
         await self.check(press.session, press.interaction)

@@ -33,7 +33,7 @@ from words.speech import SOURCE_LANGUAGE
 #: The verbs: the rules of a table's game, those of a game, a topic of them, and the rule behind a refusal.
 RULES, RULEBOOK, TOPIC, WHY = "rules", "rulebook", "topic", "why"
 #: The table's name in the address of a control about a game's rules.
-NO_TABLE = "rules"
+RULES_TABLE = "rules"
 
 
 def rules_button(table: Table, say: Speech) -> Button[LayoutView]:
@@ -44,7 +44,7 @@ def rules_button(table: Table, say: Speech) -> Button[LayoutView]:
 def rulebook_button(game: str, say: Speech, *, named: bool = False) -> Button[LayoutView]:
     """Make the button to a game's rules, from the beginning; on it stands the game if it is `named`."""
     label = say("button-rules-of", game=game_title(game, say)) if named else say("button-rules")
-    return button(label, Address(NO_TABLE, 0, RULEBOOK, f"{game}|{OPENING}"))
+    return button(label, Address(RULES_TABLE, 0, RULEBOOK, f"{game}|{OPENING}"))
 
 
 def topic_buttons(game: str, rules: Sequence[int], origin: str, say: Speech) -> list[Button[LayoutView]]:
@@ -59,7 +59,7 @@ def why_button(error: BaseException, say: Speech) -> Button[LayoutView] | None:
     if behind is None:
         return None
     game, number = behind
-    return button(say("button-why"), Address(NO_TABLE, 0, WHY, f"{game}|{number}"))
+    return button(say("button-why"), Address(RULES_TABLE, 0, WHY, f"{game}|{number}"))
 
 
 def clause_behind(error: BaseException | None) -> tuple[str, int] | None:
@@ -73,7 +73,7 @@ def clause_behind(error: BaseException | None) -> tuple[str, int] | None:
 
 def topic_address(game: str, key: str, origin: str = "") -> Address:
     """Return the address of a control to a topic; `origin` says where somebody comes from, for the way back."""
-    return Address(NO_TABLE, 0, TOPIC, f"{game}|{key}" + (f"|{origin}" if origin else ""))
+    return Address(RULES_TABLE, 0, TOPIC, f"{game}|{key}" + (f"|{origin}" if origin else ""))
 
 
 #: The most topics in a menu, which is Discord's limit.

@@ -6,7 +6,7 @@ say.
 
 from discord import app_commands
 
-from cogs.controls.addresses import NO_TABLE, Address, read_person
+from cogs.controls.addresses import at_no_table, read_person
 from cogs.controls.answers import Reply, tell
 from cogs.controls.buttons import Row, button, rows, select
 from cogs.controls.sentences import UserError
@@ -44,7 +44,7 @@ class SettingsPage:
         buttons = [
             button(
                 say(f"button-settings-{name}-{'off' if on else 'on'}"),
-                Address(NO_TABLE, 0, SETTINGS, f"{name}|{NO if on else YES}"),
+                at_no_table(SETTINGS, f"{name}|{NO if on else YES}"),
             )
             for name, on in states.items()
         ]
@@ -58,7 +58,7 @@ class SettingsPage:
             Item(_label(await names.for_menu(person), person), str(person), await names.account(person))
             for person in blocked[first : first + MOST_ITEMS]
         ]
-        return select(Menu("unblock", say("settings-unblock"), tuple(items)), Address(NO_TABLE, 0, UNBLOCK, str(first)))
+        return select(Menu("unblock", say("settings-unblock"), tuple(items)), at_no_table(UNBLOCK, str(first)))
 
     async def set(self, press: Press) -> Reply | None:
         """Give a setting the value that a button names. Raises ArchiveError, UserError."""
@@ -98,9 +98,7 @@ def _languages(chosen: str | None, say: Speech) -> Row:
     """Make a menu of languages, each by its own name."""
     items = [Item(say("settings-language-discord"), DISCORDS, "", chosen not in LANGUAGES)]
     items += [Item(speech(name)("language-name"), name, "", name == chosen) for name in LANGUAGES]
-    return select(
-        Menu(LANGUAGE, say("settings-language"), tuple(items)), Address(NO_TABLE, 0, SETTINGS, f"{LANGUAGE}|")
-    )
+    return select(Menu(LANGUAGE, say("settings-language"), tuple(items)), at_no_table(SETTINGS, f"{LANGUAGE}|"))
 
 
 #: The choice of the language that Discord itself shows.

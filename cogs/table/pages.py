@@ -9,13 +9,13 @@ from discord.ui import ActionRow, Button, LayoutView, TextDisplay
 from cogs.controls.addresses import Verb, at
 from cogs.controls.answers import WHOLE_BOARD, Reply, fit, tell
 from cogs.controls.board import panel_label
-from cogs.controls.buttons import button, link, rows
+from cogs.controls.buttons import button, jump_buttons, rows
 from cogs.controls.sentences import UserError
 from cogs.faces.spread import Style
 from cogs.people.access import check_board
 from cogs.table.extras import Extras, GamePlace, Subject, TablePlace
 from cogs.table.messages import Composer
-from cogs.table.panels import HAND_PAGE, board_link
+from cogs.table.panels import HAND_PAGE
 from host.house import House, Session
 from host.puzzle_day import is_sealed, when_open
 from host.replays import Replays
@@ -29,12 +29,8 @@ from words.games import board_text, game_title
 
 def pointer(session: Session, text: str, say: Speech, *, update: bool = False) -> Reply:
     """Answer with a sentence and buttons that lead to the board."""
-    address = board_link(session)
-    label = panel_label(session.table, say)
-    buttons = [button(label, at(session.table, Verb.PANEL))]
-    if address is not None:
-        buttons.append(link(say("button-jump"), address))
-    return tell(text, *rows(*buttons), update=update)
+    panel = button(panel_label(session.table, say), at(session.table, Verb.PANEL))
+    return tell(text, *rows(panel, *jump_buttons(session.head, say)), update=update)
 
 
 class Pages:
@@ -85,9 +81,8 @@ class Pages:
         view = discord.ui.LayoutView(timeout=None)
         item = discord.MediaGalleryItem("attachment://side.png", description=drawn.alt)
         view.add_item(discord.ui.MediaGallery(item))
-        address = board_link(session)
-        if address is not None:
-            view.add_item(ActionRow(link(say("button-jump"), address)))
+        for row in rows(*jump_buttons(session.head, say)):
+            view.add_item(row)
         return Reply(view, [discord.File(io.BytesIO(drawn.png), "side.png")])
 
 
@@ -135,9 +130,7 @@ async def more(session: Session, person: int, say: Speech, extras: Extras) -> Re
             buttons.append(button(say("button-return"), at(table, Verb.RETURN), Style.MAIN))
         buttons.append(button(say("button-resign"), at(table, Verb.ASK_RESIGN), Style.GRAVE))
     buttons += await extras.buttons(TablePlace.MORE, session, person, say)
-    address = board_link(session)
-    if address is not None:
-        buttons.append(link(say("button-jump"), address))
+    buttons += jump_buttons(session.head, say)
     text = say("more-title", game=game_title(table.game_key, say), table=table.id, commitment=table.commitment[:16])
     return tell(text, *rows(*buttons))
 

@@ -24,7 +24,6 @@ from cogs.table.extras import Extras, TablePlace
 from cogs.table.lines import ending_line, pause_line, question_lines, rematch_lines, reminder, side_name, undo_lines
 from cogs.table.messages import Composer, heading_of_end, last_event, wait_for_pictures
 from cogs.table.seating import SeatNames
-from data import Message, TableHead
 from host.house import House, Session
 from render import Picture, Wish, beside, pages
 from rules.table.clocks import inside_a_turn
@@ -39,26 +38,6 @@ HAND_PAGE = "hand"
 _COLOUR = 0x7FDBEA
 #: The room that the news always has in a panel (characters).
 LEAST_NEWS = 400
-
-
-def board_link(session: Session) -> str | None:
-    """Return the link to the table's message, or None if it has none yet."""
-    return address_of(session.head)
-
-
-def address_of(head: TableHead) -> str | None:
-    """Return the link to a table's message, or None if it has none yet."""
-    return None if head.message is None else link_to(head.guild_id, head.message)
-
-
-def link_to(guild_id: int | None, message: Message) -> str:
-    """Return the link to a message of a server, None for direct messages."""
-    return f"https://discord.com/channels/{guild_id or '@me'}/{message.channel_id}/{message.message_id}"
-
-
-def place_of(session: Session) -> str:
-    """Return the mention of a table's channel."""
-    return f"<#{session.head.channel_id}>"
 
 
 @dataclass(frozen=True)
@@ -191,7 +170,7 @@ class Panels:
         if isinstance(table, Begun):
             reminded = isinstance(table, Running) and table.reminded and person in table.awaited_persons
             return await self.panel(session, person, say, note=reminder(needs_running(table), say) if reminded else "")
-        title, place = game_title(table.game_key, say), place_of(session)
+        title, place = game_title(table.game_key, say), f"<#{session.head.channel_id}>"
         if isinstance(table, Closed):
             text = say("lobby-closed", game=title, reason=table.result.reason)
         else:
@@ -281,8 +260,8 @@ class Panels:
             news = fit(_news(table, wish, draft), max(LEAST_NEWS, BELOW - len(text)))
             text = _lines(news, text)
         if table.game.about.hidden and wish.seat is not None:
-            head = say("hand-title", game=game_title(table.game_key, say), table=table.id, place=place_of(session))
-            text = _lines(fit(head, HEADLINE), text)
+            title, place = game_title(table.game_key, say), f"<#{session.head.channel_id}>"
+            text = _lines(fit(say("hand-title", game=title, table=table.id, place=place), HEADLINE), text)
             controls = [*controls, self._foot(session, say)]
         abroad = session.head.guild_id is not None
         drawn = await wait_for_pictures(ordered)

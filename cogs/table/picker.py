@@ -8,7 +8,7 @@ from random import Random
 import discord
 from discord.ui import ActionRow, Container, Section, TextDisplay, Thumbnail
 
-from cogs.controls.addresses import NO_TABLE, Address, Verb
+from cogs.controls.addresses import Address, Verb, at_no_table
 from cogs.controls.answers import Reply, tell
 from cogs.controls.buttons import button, link, rows
 from cogs.faces.spread import Style
@@ -133,7 +133,7 @@ def _ways(key: str, say: Speech, terms: str, *, alone: bool) -> list[discord.ui.
 
 
 def _opening(key: str, way: str, terms: str) -> Address:
-    return Address(NO_TABLE, 0, Verb.OPEN, f"{key}|{way}|{terms}")
+    return at_no_table(Verb.OPEN, f"{key}|{way}|{terms}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +147,7 @@ class Documents:
 def help_page(say: Speech, documents: Documents, extras: Extras) -> Reply:
     """Say what the bot can do, with buttons to play, about each game, and to the operator's pages."""
     games = say.all_of(f"**{title_in_menu(key, say)}**" for key in GAMES)
-    play = button(say("button-play"), Address(NO_TABLE, 0, Verb.CHOOSE), Style.MAIN)
+    play = button(say("button-play"), at_no_table(Verb.CHOOSE), Style.MAIN)
     listed = list(GAMES)[:MOST_GAMES]
     about = [one for key in listed for one in extras.game_buttons(GamePlace.HELP, Subject(key), say)]
     pages = {"button-privacy": documents.privacy, "button-terms": documents.terms}

@@ -4,10 +4,9 @@ import asyncio
 import json
 
 import discord
-from discord.ui import ActionRow
 
 from cogs.controls.answers import Reply, channel_speech, tell
-from cogs.controls.buttons import link, rows
+from cogs.controls.buttons import jump_buttons, rows
 from cogs.controls.sentences import UserError
 from cogs.delivery.channels import with_these_words
 from cogs.delivery.delivery import Delivery
@@ -19,7 +18,6 @@ from cogs.press.desk import Desk
 from cogs.press.press import Press
 from cogs.table.lines import ending_line
 from cogs.table.messages import Composer
-from cogs.table.panels import board_link, place_of
 from cogs.watching.page import PANEL, follow_button
 from data import FOLLOWING, Follow, Message, Parcel, Pref
 from host.house import Session
@@ -63,10 +61,9 @@ class EndPolicy(Policy):
     async def _reply(self, say: Speech, words: str) -> Reply:
         table, session = self._table, self._session
         told = ending_line(table, say, (await self._composer.cast(table, say)).who)
-        facts = {"game": game_title(table.game_key, say), "table": table.id, "place": place_of(session)}
+        facts = {"game": game_title(table.game_key, say), "table": table.id, "place": f"<#{session.head.channel_id}>"}
         text = say(words, person=mention(self._person), told=told, **facts)
-        address = board_link(session)
-        return tell(text, *([] if address is None else [ActionRow(link(say("button-jump"), address))]))
+        return tell(text, *rows(*jump_buttons(session.head, say)))
 
     async def find(self) -> Found | None:
         """Find a message with the same text in the person's direct messages or in the channel."""

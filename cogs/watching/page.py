@@ -5,14 +5,13 @@ import re
 import discord
 from discord.ui import Button, LayoutView
 
-from cogs.controls.addresses import NO_TABLE, Address, at
+from cogs.controls.addresses import at, at_no_table
 from cogs.controls.answers import WHOLE_BOARD, Reply, fit, speech_of, tell
-from cogs.controls.buttons import Row, button, rows, select
+from cogs.controls.buttons import Row, board_link, button, rows, select
 from cogs.controls.sentences import UserError
 from cogs.faces.spread import Item, Menu
 from cogs.press.desk import Desk
 from cogs.table.lines import moment
-from cogs.table.panels import address_of
 from data import TableHead
 from host.house import Session
 from rules import GAMES
@@ -75,13 +74,13 @@ async def list_running(
         line, item = await _line(desk, session, say)
         lines.append(line)
         items.append(item)
-    turns = [] if before is None else [button(say("button-newest"), Address(NO_TABLE, 0, WATCH))]
+    turns = [] if before is None else [button(say("button-newest"), at_no_table(WATCH))]
     if following is not None:
-        turns.append(button(say("button-older"), Address(NO_TABLE, 0, WATCH, "|".join(map(str, following)))))
+        turns.append(button(say("button-older"), at_no_table(WATCH, "|".join(map(str, following)))))
     if not lines:
         return tell(say("watch-none" if before is None else "watch-no-more"), *rows(*turns), update=update)
     menu = Menu("watch", say("watch-pick"), tuple(items))
-    controls: list[Row] = [select(menu, Address(NO_TABLE, 0, WATCHED)), *rows(*turns)]
+    controls: list[Row] = [select(menu, at_no_table(WATCHED)), *rows(*turns)]
     return tell(fit("\n".join((say("watch-title"), *lines)), WHOLE_BOARD), *controls, update=update)
 
 
@@ -129,12 +128,10 @@ async def _line(desk: Desk, session: Session, say: Speech) -> tuple[str, Item]:
     """Return a table's line in the list and in the menu."""
     table, head = session.table, session.head
     assert isinstance(table, Running)
-    game, address = game_title(table.game_key, say), address_of(head)
-    link = f"<#{head.channel_id}>" if address is None else f"[{say('button-jump')}]({address})"
-    cast = await desk.composer.cast(table, say)
+    game, cast = game_title(table.game_key, say), await desk.composer.cast(table, say)
     who = say.all_of(cast.who)
     facts = {"game": game, "who": who, "turn": table.turns, "moved": "yes" if table.match.log else "no"}
-    line = say("watch-line", **facts, when=moment(table.wall(table.moved_at)), link=link)
+    line = say("watch-line", **facts, when=moment(table.wall(table.moved_at)), link=board_link(head, say))
     names = say.all_of(cast.shown)
     label, more = say("watch-item", game=game, who=names), say("watch-item-turn", turn=table.turns)
     return line, Item(label, table.id, more)

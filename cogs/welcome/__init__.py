@@ -15,7 +15,7 @@ import discord
 import structlog
 from discord.ui import ActionRow
 
-from cogs.controls.addresses import NO_TABLE, Address, Verb
+from cogs.controls.addresses import Verb, at_no_table
 from cogs.controls.answers import NOBODY, Reply, server_speech, tell
 from cogs.controls.buttons import button
 from cogs.faces.spread import Style
@@ -75,7 +75,7 @@ class Welcome(Feature):
 
     def _page(self, say: Speech, missing: str) -> Reply:
         """Say what the bot is, which permissions it is `missing` ("" for none), and how to begin."""
-        play = button(say("button-play"), Address(NO_TABLE, 0, Verb.CHOOSE), Style.MAIN)
+        play = button(say("button-play"), at_no_table(Verb.CHOOSE), Style.MAIN)
         about = self.desk.extras.game_buttons(GamePlace.WELCOME, Subject(next(iter(GAMES))), say)
         lines = [say("welcome")]
         if missing:
