@@ -37,12 +37,8 @@ class Presses(commands.Cog):
         offered: Mapping[str, Control],
         seen: RecentInteractions,
     ) -> None:
-        self._house = desk.house
-        self._access = desk.access
-        self._answering = desk.answering
-        self._asking = desk.asking
-        self._hands = desk.hands
-        self._panels = desk.panels
+        self._house, self._access, self._answering = desk.house, desk.access, desk.answering
+        self._asking, self._hands, self._panels = desk.asking, desk.hands, desk.panels
         self._recent = seen
         #: The controls, by the verbs of their custom ids.
         self.controls: dict[str, Control] = {

@@ -44,10 +44,7 @@ class Cards:
     """Makes the messages with cards."""
 
     def __init__(self, house: House, names: Names, composer: Composer, extras: Extras) -> None:
-        self._house = house
-        self._names = names
-        self._composer = composer
-        self._extras = extras
+        self._house, self._names, self._composer, self._extras = house, names, composer, extras
 
     async def card(
         self, session: Session, table: Finished, say: Speech, by: int, place: str, *, picture: bool = True

@@ -30,8 +30,7 @@ class UserError(Exception):
 
     def __init__(self, message: str, **facts: str | int) -> None:
         super().__init__(message)
-        self.message = message
-        self.facts = facts
+        self.message, self.facts = message, facts
 
 
 def sentence(error: BaseException, say: Speech) -> str:

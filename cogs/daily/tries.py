@@ -40,10 +40,7 @@ class Puzzles:
     """
 
     def __init__(self, bot: discord.Client, archive: Archive, threads: Threads, key: bytes | None = None) -> None:
-        self._bot = bot
-        self._archive = archive
-        self._threads = threads
-        self._key = key
+        self._bot, self._archive, self._threads, self._key = bot, archive, threads, key
         self._asking: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._making: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._made: dict[int, tuple[int, int]] = {}
@@ -101,8 +98,7 @@ class Tries:
     """Begins and continues tries."""
 
     def __init__(self, desk: Desk, puzzles: Puzzles) -> None:
-        self._desk = desk
-        self._puzzles = puzzles
+        self._desk, self._puzzles = desk, puzzles
 
     async def play(self, interaction: discord.Interaction, game: str, where: str) -> Reply:
         """Continue the person's try at today's puzzle, or begin one: the first counts, later ones are practice.

@@ -44,13 +44,8 @@ class RecordPolicy(Policy):
         may_be_posted: bool,
     ) -> None:
         super().__init__(session.table.id, session.table.number, old, may_be_posted=may_be_posted)
-        self._bot = delivery.bot
-        self._house = delivery.house
-        self._composer = composer
-        self._session = session
-        self._say = say
-        self._chapter = chapter
-        self._nonce = nonce
+        self._bot, self._house, self._composer, self._session = delivery.bot, delivery.house, composer, session
+        self._say, self._chapter, self._nonce = say, chapter, nonce
 
     async def find(self) -> Found | None:
         """Find a message with the same text."""
@@ -87,13 +82,8 @@ class BoardPolicy(Policy):
     ) -> None:
         look_first = delivery.may_be_posted(rows.parcels)
         super().__init__(session.table.id, session.table.number, session.head.message, may_be_posted=look_first)
-        self._delivery = delivery
-        self._bot = delivery.bot
-        self._house = delivery.house
-        self._composer = composer
-        self._places = places
-        self._session = session
-        self._rows = rows
+        self._delivery, self._bot, self._house = delivery, delivery.bot, delivery.house
+        self._composer, self._places, self._session, self._rows = composer, places, session, rows
         self._nonce = max(rows.parcels, key=lambda parcel: parcel.number).nonce
         self._parcels = list(rows.parcels)
         self._ping: tuple[int, ...] = ()

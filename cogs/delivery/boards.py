@@ -32,11 +32,8 @@ class NoticePolicy(Policy):
 
     def __init__(self, delivery: Delivery, head: TableHead, seated: list[int], parcel: Parcel) -> None:
         super().__init__(head.id, parcel.number, None, may_be_posted=delivery.may_be_posted([parcel]))
-        self._bot = delivery.bot
-        self._house = delivery.house
-        self._head = head
-        self._seated = seated
-        self._parcel = parcel
+        self._bot, self._house, self._head = delivery.bot, delivery.house, head
+        self._seated, self._parcel = seated, parcel
 
     async def _view(self) -> discord.ui.LayoutView:
         reader = self._seated[0] if self._seated else None
@@ -86,11 +83,8 @@ class Boards:
     ) -> None:
         self.delivery = delivery
         self._house = house = delivery.house
-        self._composer = composer
-        self._hands = hands
-        self._places = places
-        self._threads = threads
-        self._extras = extras
+        self._composer, self._hands, self._places = composer, hands, places
+        self._threads, self._extras = threads, extras
         self._renewals = Renewals(house, Rate(BURST, INTERVAL), "show a board")
         self._swept = False
         house.listeners.append(self._on_change)

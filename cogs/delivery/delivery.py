@@ -42,8 +42,7 @@ class Delivery:
     """Delivers messages; different names run side by side."""
 
     def __init__(self, bot: discord.Client, house: House) -> None:
-        self.bot = bot
-        self.house = house
+        self.bot, self.house = bot, house
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.backoff = Backoff()
         #: Rows saved before this may have been posted before a crash (ms).

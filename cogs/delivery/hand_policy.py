@@ -39,8 +39,7 @@ class HandDelivery(Delivery):
 
     def __init__(self, bot: discord.Client, house: House, panels: Panels, mail: Mail) -> None:
         super().__init__(bot, house)
-        self.panels = panels
-        self.mail = mail
+        self.panels, self.mail = panels, mail
         self.slots = asyncio.Semaphore(AT_ONCE)
         #: By table and person: the message that a press has renewed, and the number that it shows.
         self.pressed: dict[tuple[str, int], tuple[int, int]] = {}
@@ -71,12 +70,8 @@ class HandPolicy(Policy):
         #: The number that has to be shown.
         self.due = max((parcel.number for parcel in parcels), default=0)
         self.nonce = parcels[-1].nonce if parcels else ""
-        self._delivery = delivery
-        self._house = delivery.house
-        self._mail = delivery.mail
-        self._session = session
-        self._person = person
-        self._rows = rows
+        self._delivery, self._house, self._mail = delivery, delivery.house, delivery.mail
+        self._session, self._person, self._rows = session, person, rows
         self._parcels = list(parcels)
         self._loud = False
         self._instead = "hand-moved"

@@ -50,8 +50,7 @@ class HandRows(ParcelRows):
 
     def __init__(self, house: House, mail: Mail, person: int, parcels: Iterable[Parcel], drawn: int) -> None:
         super().__init__(house, parcels, drawn)
-        self._mail = mail
-        self._person = person
+        self._mail, self._person = mail, person
 
     async def mark_failed(self, error: Exception) -> None:
         """Mention the person at the board; give up if no message gets through, else retry later."""
@@ -85,10 +84,7 @@ class Hands:
     def __init__(
         self, bot: discord.Client, house: House, panels: Panels, mail: Mail, members: Members, access: Access
     ) -> None:
-        self._house = house
-        self._access = access
-        self._mail = mail
-        self._members = members
+        self._house, self._access, self._mail, self._members = house, access, mail, members
         self._delivery = HandDelivery(bot, house, panels, mail)
         self._busy: Counter[str] = Counter()
         #: Whose hands are about to be delivered, by the names of their locks.

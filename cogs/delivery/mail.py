@@ -54,8 +54,7 @@ class Mail:
     """Sends direct messages."""
 
     def __init__(self, bot: discord.Client, archive: Archive) -> None:
-        self._bot = bot
-        self._archive = archive
+        self._bot, self._archive = bot, archive
         self._line = asyncio.Lock()
         self._free_at = 0.0
         self.spacing = SPACING

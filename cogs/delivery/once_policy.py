@@ -32,11 +32,8 @@ class Once(ABC):
     """
 
     def __init__(self, kind: str, mark: Callable[[Table], Address], delivery: Delivery, rights: Rights) -> None:
-        self._kind = kind
-        self._mark = mark
-        self._delivery = delivery
-        self._house = delivery.house
-        self._rights = rights
+        self._kind, self._mark, self._delivery = kind, mark, delivery
+        self._house, self._rights = delivery.house, rights
         self._pauses = Pauses(delivery.house.now)
 
     async def find_posted(self, table: Table) -> Message | None:
@@ -92,12 +89,8 @@ class OncePolicy(Policy):
         make: Make,
     ) -> None:
         super().__init__(session.table.id, parcel.number, None, may_be_posted=delivery.may_be_posted([parcel]))
-        self._bot = delivery.bot
-        self._house = delivery.house
-        self._session = session
-        self._parcel = parcel
-        self._mark = mark
-        self._make = make
+        self._bot, self._house, self._session, self._parcel = delivery.bot, delivery.house, session, parcel
+        self._mark, self._make = mark, make
 
     async def find(self) -> Found | None:
         """Find the message that an earlier attempt posted."""

@@ -47,9 +47,7 @@ class OpenPanels:
     """The latest open panel of each person at each table, watchers included."""
 
     def __init__(self, house: House, panels: Panels, access: Access) -> None:
-        self._house = house
-        self._access = access
-        self._panels = panels
+        self._house, self._access, self._panels = house, access, panels
         #: By table and person, the oldest first.
         self._open: OrderedDict[tuple[str, int], _Open] = OrderedDict()
         self._people: dict[str, set[int]] = {}

@@ -61,9 +61,7 @@ class Threads:
     """Makes and removes public threads."""
 
     def __init__(self, bot: discord.Client, archive: Archive, started: int) -> None:
-        self._bot = bot
-        self._archive = archive
-        self._started = started
+        self._bot, self._archive, self._started = bot, archive, started
         #: Threads made for tables that aren't saved yet, and threads whose table may not have been saved.
         self._made: set[int] = set()
         self._doubtful: set[int] = set()
@@ -241,10 +239,7 @@ class Places:
     """Finds another channel or thread for a table, where the person who asks may write."""
 
     def __init__(self, bot: discord.Client, house: House, rights: Rights, threads: Threads) -> None:
-        self._bot = bot
-        self._house = house
-        self._rights = rights
-        self._threads = threads
+        self._bot, self._house, self._rights, self._threads = bot, house, rights, threads
 
     async def bring(self, session: Session, interaction: discord.Interaction) -> Session:
         """Return the table, moved to the channel where a player asks if its own is gone.

@@ -16,9 +16,7 @@ class Renewals:
     """
 
     def __init__(self, house: House, rate: Rate, what: str) -> None:
-        self._house = house
-        self._rate = rate
-        self._what = what
+        self._house, self._rate, self._what = house, rate, what
         self._coming: set[Hashable] = set()
         self._locks: WeakValueDictionary[Hashable, asyncio.Lock] = WeakValueDictionary()
 

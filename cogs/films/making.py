@@ -86,8 +86,7 @@ class _Progress:
     """Tells somebody how far their film is."""
 
     def __init__(self, press: Press, ways: Ways | None) -> None:
-        self._press = press
-        self._ways = ways
+        self._press, self._ways = press, ways
         self._share: float | None = None
         self.shown = False
 

@@ -36,8 +36,7 @@ class FilmControls:
     """Handles the verbs that share a part of a game."""
 
     def __init__(self, desk: Desk, making: FilmMaking) -> None:
-        self._desk = desk
-        self._house = desk.house
+        self._desk, self._house = desk, desk.house
         self._pauses = Pauses(desk.house.now)
         self._making = making
 

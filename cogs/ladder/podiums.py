@@ -47,10 +47,7 @@ class PodiumPolicy(Policy):
 
     def __init__(self, delivery: Delivery, standings: Standings, podium: Podium) -> None:
         super().__init__(_name(podium), 0, None, may_be_posted=podium.attempts > 0)
-        self._bot = delivery.bot
-        self._house = delivery.house
-        self._standings = standings
-        self._podium = podium
+        self._bot, self._house, self._standings, self._podium = delivery.bot, delivery.house, standings, podium
         self._view: BoardView | None = None
         self._best: tuple[Row, ...] = ()
 
@@ -94,8 +91,7 @@ class PodiumRow(Rows):
     """The row of a podium; attempts are counted before they are made, so a failure doesn't change it."""
 
     def __init__(self, house: House, podium: Podium) -> None:
-        self._house = house
-        self._podium = podium
+        self._house, self._podium = house, podium
 
     async def mark_shown(self, shown: Message | None) -> None:
         """Mark it as posted, or as empty, and wait for the next season's."""
@@ -116,8 +112,7 @@ class Podiums:
     """Posts each season's podium where moderators want it."""
 
     def __init__(self, bot: discord.Client, house: House, standings: Standings) -> None:
-        self._house = house
-        self._standings = standings
+        self._house, self._standings = house, standings
         self._delivery = Delivery(bot, house)
 
     async def sweep(self) -> None:

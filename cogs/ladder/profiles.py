@@ -33,9 +33,7 @@ class Profiles:
     """Makes profiles."""
 
     def __init__(self, house: House, names: Names, standings: Standings) -> None:
-        self._house = house
-        self._names = names
-        self._standings = standings
+        self._house, self._names, self._standings = house, names, standings
 
     async def view(self, guild_id: int, person: int, say: Speech) -> ProfileView:
         """Make a person's profile on a server; `say` names the teams. Raises ArchiveError."""

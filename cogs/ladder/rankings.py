@@ -52,9 +52,7 @@ class Rankings:
     """Answers the commands and controls of leaderboards and profiles."""
 
     def __init__(self, desk: Desk, standings: Standings, profiles: Profiles) -> None:
-        self._desk = desk
-        self._standings = standings
-        self._profiles = profiles
+        self._desk, self._standings, self._profiles = desk, standings, profiles
 
     def season(self, text: str) -> str | None:
         """Read the season that somebody typed, None for all time. Raises UserError."""
@@ -208,9 +206,7 @@ class PublicRankings:
     """Posts leaderboards and profiles publicly."""
 
     def __init__(self, desk: Desk, standings: Standings, profiles: Profiles) -> None:
-        self._desk = desk
-        self._standings = standings
-        self._profiles = profiles
+        self._desk, self._standings, self._profiles = desk, standings, profiles
         self._pauses = Pauses(desk.house.now)
 
     async def show(self, press: Press) -> Reply:

@@ -64,9 +64,7 @@ class Standings:
     """Makes pages of leaderboards."""
 
     def __init__(self, house: House, names: Names, members: Members) -> None:
-        self._house = house
-        self._names = names
-        self._members = members
+        self._house, self._names, self._members = house, names, members
 
     async def page(self, guild_id: int, chosen: PageChoice, person: int | None) -> tuple[PageChoice, BoardView]:
         """Return a page, or the last one if there are fewer, and its contents. Raises ArchiveError.

@@ -126,8 +126,7 @@ class LessonPages:
     """Makes the pages of lessons."""
 
     def __init__(self, house: House, extras: Extras) -> None:
-        self._house = house
-        self._extras = extras
+        self._house, self._extras = house, extras
 
     async def page(self, place: LessonPlace, say: Speech, *, hint: bool = False, update: bool = False) -> Reply:
         """Show a place in a lesson: the step, or the answer to the last action in it."""

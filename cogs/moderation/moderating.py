@@ -35,8 +35,7 @@ class Banning:
     """Bans people."""
 
     def __init__(self, house: House, bans: Bans) -> None:
-        self._house = house
-        self._bans = bans
+        self._house, self._bans = house, bans
         self._looked_at = 0
 
     async def resign(self, guild_id: int, person: int, moderator: int) -> frozenset[str]:

@@ -37,8 +37,7 @@ class Watch(commands.Cog):
     """Checks the sweep again and again."""
 
     def __init__(self, scheduler: Scheduler) -> None:
-        self._scheduler = scheduler
-        self._health = scheduler.health
+        self._scheduler, self._health = scheduler, scheduler.health
         self._restarted_at = 0.0
         self._free_memory = FreeMemory()
         self.repeater = Repeater(CHECK_EVERY, self.watch)

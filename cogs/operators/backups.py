@@ -51,8 +51,7 @@ class Backups:
     """Backs up the database when a backup is due."""
 
     def __init__(self, plan: BackupPlan, clock: Callable[[], float] = time.time) -> None:
-        self._plan = plan
-        self._clock = clock
+        self._plan, self._clock = plan, clock
         self._process: Process | None = None
         self._retry_at = 0.0
         self._repeater = Repeater(CHECK_EVERY, self.back_up_if_due)

@@ -76,12 +76,8 @@ class Doctor:
         members: Members,
         scheduler: Scheduler,
     ) -> None:
-        self._bot = bot
-        self._house = house
-        self._boards = boards
-        self._hands = hands
-        self._members = members
-        self._scheduler = scheduler
+        self._bot, self._house, self._boards, self._hands = bot, house, boards, hands
+        self._members, self._scheduler = members, scheduler
 
     async def examine(self, table_id: str) -> Case:
         """Find out what is wrong with a table. Raises NoSuchTable if it never existed, ArchiveError."""

@@ -96,8 +96,7 @@ class Bans:
     """All bans."""
 
     def __init__(self, house: House, names: Names) -> None:
-        self._house = house
-        self._names = names
+        self._house, self._names = house, names
         self._key = b""
         self._known: Cache[None, dict[tuple[int, bytes], Ban]] = Cache(1)
         self._read_at = 0
@@ -168,10 +167,7 @@ class Access:
     """Checks who may press a control or name a table."""
 
     def __init__(self, members: Members, names: Names, bans: Bans, rights: Rights) -> None:
-        self._rights = rights
-        self._members = members
-        self._names = names
-        self._bans = bans
+        self._rights, self._members, self._names, self._bans = rights, members, names, bans
 
     async def check(self, session: Session, interaction: discord.Interaction, *, leaving: bool = False) -> None:
         """Check that a control is used in its table's server or, by a member with a hand there, in direct messages, by
@@ -273,9 +269,7 @@ class Glances:
     """Looks for lists of tables, of which somebody may want one after the other."""
 
     def __init__(self, bot: discord.Client, house: House, access: Access) -> None:
-        self._bot = bot
-        self._house = house
-        self._access = access
+        self._bot, self._house, self._access = bot, house, access
         self._answers: OrderedDict[tuple[int, int], tuple[int, bool]] = OrderedDict()
 
     def asks(self, head: TableHead, interaction: discord.Interaction) -> bool:

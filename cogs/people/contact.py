@@ -17,8 +17,7 @@ class Contact(commands.Cog):
     """Notes when contact is lost and found again."""
 
     def __init__(self, bot: ShardedClient, outages: Outages) -> None:
-        self._bot = bot
-        self._outages = outages
+        self._bot, self._outages = bot, outages
 
     @property
     def _shards(self) -> int:

@@ -20,8 +20,7 @@ class Invitations:
     """People's settings about invitations, stored with their preferences."""
 
     def __init__(self, archive: Archive, names: Names) -> None:
-        self._archive = archive
-        self._names = names
+        self._archive, self._names = archive, names
 
     async def check_invitation(self, host: int, guest: int) -> None:
         """Raise UserError if the host has blocked the guest, or the guest accepts none of the host's invitations."""

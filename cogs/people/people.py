@@ -113,8 +113,7 @@ class Members:
     """Finds out who has left a server."""
 
     def __init__(self, bot: discord.Client, house: House) -> None:
-        self._bot = bot
-        self._house = house
+        self._bot, self._house = bot, house
         self._remembered: OrderedDict[tuple[int, int], tuple[bool, int]] = OrderedDict()
 
     async def left(self, guild_id: int, people: Collection[int], *, ask: bool) -> set[int]:

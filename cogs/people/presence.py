@@ -84,9 +84,7 @@ class Servers(commands.Cog):
     """Follows the bot into and out of servers; `forgotten` is called with a server of which something was deleted."""
 
     def __init__(self, bot: discord.Client, house: House, forgotten: Callable[[int], None]) -> None:
-        self._bot = bot
-        self._house = house
-        self._forgotten = forgotten
+        self._bot, self._house, self._forgotten = bot, house, forgotten
         self._looked_at = 0
         self._ready: set[int] = set()
         self._tasks: set[asyncio.Task[None]] = set()

@@ -76,13 +76,8 @@ class Answering:
         bans: Bans,
         extras: Extras,
     ) -> None:
-        self._budget = budget
-        self._names = names
-        self._members = members
-        self._open_panels = open_panels
-        self._hands = hands
-        self._bans = bans
-        self._extras = extras
+        self._budget, self._names, self._members, self._open_panels = budget, names, members, open_panels
+        self._hands, self._bans, self._extras = hands, bans, extras
         self._admission = Admission()
 
     async def note_person(self, interaction: discord.Interaction) -> None:

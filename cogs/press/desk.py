@@ -35,11 +35,8 @@ class Memories:
     """Everything in memory that is also in the archive."""
 
     def __init__(self, house: House, names: Names, members: Members, bans: Bans, open_panels: OpenPanels) -> None:
-        self._house = house
-        self._names = names
-        self._members = members
-        self._bans = bans
-        self._open_panels = open_panels
+        self._house, self._names, self._members = house, names, members
+        self._bans, self._open_panels = bans, open_panels
         house.hearing.listeners.append(self.receive)
 
     def receive(self, signal: Signal) -> None:
@@ -92,11 +89,9 @@ class Desk:
     """The parts, by name. `extras` are asked when something is due, so they may load later."""
 
     def __init__(self, bot: ShardedClient, house: House, extras: Extras, settings: Settings) -> None:
-        self.bot = bot
-        self.settings = settings
+        self.bot, self.settings = bot, settings
         self.documents = Documents(settings.privacy_url, settings.terms_url)
-        self.house = house
-        self.extras = extras
+        self.house, self.extras = house, extras
         # Servers and the people in them
         self.names = Names(house.archive)
         self.members = Members(bot, house)

@@ -55,8 +55,7 @@ class Lookup:
     """Finds tables for people."""
 
     def __init__(self, house: House, access: Access) -> None:
-        self._house = house
-        self._access = access
+        self._house, self._access = house, access
 
     async def here(
         self,

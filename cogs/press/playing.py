@@ -23,8 +23,7 @@ class Playing:
     """Handles the controls of people who have a seat."""
 
     def __init__(self, desk: Desk) -> None:
-        self._desk = desk
-        self._panels = desk.panels
+        self._desk, self._panels = desk, desk.panels
 
     @property
     def controls(self) -> dict[str, Control]:
@@ -211,9 +210,7 @@ class Looking:
     """Handles the verbs that change nothing."""
 
     def __init__(self, desk: Desk) -> None:
-        self._house = desk.house
-        self._pages = desk.pages
-        self._extras = desk.extras
+        self._house, self._pages, self._extras = desk.house, desk.pages, desk.extras
 
     @property
     def controls(self) -> dict[str, Control]:

@@ -22,8 +22,7 @@ class Asking:
     """Submits people's requests; a table whose channel is taken moves to a thread."""
 
     def __init__(self, house: House, places: Places) -> None:
-        self._house = house
-        self._places = places
+        self._house, self._places = house, places
 
     async def ask(
         self, interaction: discord.Interaction, table_id: str, request: Request, judged: Judged | None = None
@@ -84,9 +83,7 @@ class Press:
         values: tuple[str, ...],
         asking: Asking,
     ) -> None:
-        self.interaction = interaction
-        self.address = address
-        self.values = values
+        self.interaction, self.address, self.values = interaction, address, values
         self.person = interaction.user.id
         self.say = speech_of(interaction)
         self._asking = asking

@@ -229,8 +229,7 @@ class Deleting:
     """Asks, and deletes."""
 
     def __init__(self, desk: Desk, compacting: Compacting) -> None:
-        self._desk = desk
-        self._compacting = compacting
+        self._desk, self._compacting = desk, compacting
 
     async def ask(self, person: int, say: Speech) -> Reply:
         """Say what deleting does, with the button that does it. Raises ArchiveError, UserError."""

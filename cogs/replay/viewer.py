@@ -79,9 +79,7 @@ class Viewer:
     """Makes the messages of replays."""
 
     def __init__(self, house: House, composer: Composer, extras: Extras) -> None:
-        self._house = house
-        self._composer = composer
-        self._extras = extras
+        self._house, self._composer, self._extras = house, composer, extras
 
     async def table(
         self,
@@ -236,8 +234,7 @@ class Stepping:
     """Handles the controls of replays."""
 
     def __init__(self, desk: Desk, viewer: Viewer) -> None:
-        self._lookup = desk.lookup
-        self._viewer = viewer
+        self._lookup, self._viewer = desk.lookup, viewer
 
     async def open(self, press: Press) -> Reply | None:
         """Open the replay of a table's game. Raises UserError, TableRefusal."""

@@ -165,9 +165,7 @@ class ReviewPages:
     """Makes the pages of reviews."""
 
     def __init__(self, house: House, composer: Composer, extras: Extras) -> None:
-        self._house = house
-        self._composer = composer
-        self._extras = extras
+        self._house, self._composer, self._extras = house, composer, extras
 
     async def page(
         self, table: Finished, review: Review, spot: ReviewSpot, say: Speech, person: int, *, offered: bool

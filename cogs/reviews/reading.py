@@ -34,10 +34,7 @@ class Reading:
     """Opens reviews, and has those made that aren't there yet."""
 
     def __init__(self, desk: Desk, reviews: Reviews, pages: ReviewPages) -> None:
-        self._house = desk.house
-        self._access = desk.access
-        self._reviews = reviews
-        self._pages = pages
+        self._house, self._access, self._reviews, self._pages = desk.house, desk.access, reviews, pages
         #: What tells people how far their review is, in their latest answer, by person and table.
         self._followers: dict[tuple[int, str], asyncio.Task[None]] = {}
 
@@ -160,9 +157,7 @@ class SharedReviews(Once):
 
     def __init__(self, desk: Desk, reviews: Reviews, pages: ReviewPages) -> None:
         super().__init__(KIND, review_mark, desk.delivery, desk.rights)
-        self._names = desk.names
-        self._reviews = reviews
-        self._pages = pages
+        self._names, self._reviews, self._pages = desk.names, reviews, pages
 
     async def show(self, press: Press) -> Reply | None:
         """Post the first page in the table's channel; if it has been posted, say where it is.

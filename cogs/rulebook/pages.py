@@ -87,8 +87,7 @@ class TopicPages:
     """Shows the topics of rulebooks, and remembers their pictures for each language."""
 
     def __init__(self, house: House, extras: Extras) -> None:
-        self._house = house
-        self._extras = extras
+        self._house, self._extras = house, extras
         self._drawn: OrderedDict[tuple[str, str, str, int], asyncio.Future[Picture | None]] = OrderedDict()
 
     async def topic(

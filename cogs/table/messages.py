@@ -78,9 +78,7 @@ class Composer:
     """Makes messages from tables."""
 
     def __init__(self, house: House, names: Names, extras: Extras) -> None:
-        self._house = house
-        self._names = names
-        self._extras = extras
+        self._house, self._names, self._extras = house, names, extras
 
     async def cast(self, table: Table, say: Speech) -> SeatNames:
         """Name the player of each seat; a game's headline says the level that its computers share.

@@ -37,8 +37,7 @@ class Pages:
     """Makes pages that show a table from a person's seat."""
 
     def __init__(self, house: House, composer: Composer) -> None:
-        self._house = house
-        self._composer = composer
+        self._house, self._composer = house, composer
 
     async def text(self, session: Session, person: int, say: Speech) -> Reply:
         """Show the board in words, with what the person may do.

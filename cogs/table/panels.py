@@ -91,9 +91,7 @@ class Panels:
     """Makes panels."""
 
     def __init__(self, house: House, composer: Composer, extras: Extras) -> None:
-        self._house = house
-        self._composer = composer
-        self._extras = extras
+        self._house, self._composer, self._extras = house, composer, extras
 
     async def panel(
         self,

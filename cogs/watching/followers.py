@@ -39,12 +39,8 @@ class EndPolicy(Policy):
         self, delivery: Delivery, mail: Mail, composer: Composer, session: Session, table: Finished, parcel: Parcel
     ) -> None:
         super().__init__(parcel.nonce, parcel.number, None, may_be_posted=delivery.may_be_posted([parcel]))
-        self._bot = delivery.bot
-        self._house = delivery.house
-        self._mail = mail
-        self._composer = composer
-        self._session = session
-        self._table = table
+        self._bot, self._house, self._mail, self._composer = delivery.bot, delivery.house, mail, composer
+        self._session, self._table = session, table
         self._person = follower_of(parcel)
         self._nonce = parcel.nonce
 
@@ -122,8 +118,7 @@ class Followers:
     """Tells the followers of tables whose games are over."""
 
     def __init__(self, desk: Desk) -> None:
-        self._desk = desk
-        self._house = desk.house
+        self._desk, self._house = desk, desk.house
         self._delivery = Delivery(desk.bot, desk.house)
         self._slots = asyncio.Semaphore(AT_ONCE)
 

@@ -59,8 +59,7 @@ class Targets:
     """
 
     def __init__(self, match: Match, view: View) -> None:
-        self._match = match
-        self._view = view
+        self._match, self._view = match, view
         self.places = places(view)
         self.hand = tuple(dict.fromkeys(held.card for held in view.hand or ()))
         tokens = match.choices(()).tokens
