@@ -7,8 +7,7 @@ the hooks below; the kernel does without any of it. Several answer in the order 
 
 from collections.abc import Mapping, Sequence
 
-from discord.ui import Button, LayoutView
-
+from cogs.controls.buttons import AnyButton, Buttons
 from cogs.press.desk import Desk
 from cogs.press.press import Control
 from cogs.table.extras import Bring, GamePlace, Subject, TablePlace
@@ -38,9 +37,7 @@ class Feature:
         """What brings the parcels of its own kinds, by kind, while no other parcel of their table is brought."""
         return {}
 
-    async def buttons(
-        self, place: TablePlace, session: Session, person: int | None, say: Speech
-    ) -> Sequence[Button[LayoutView]]:
+    async def buttons(self, place: TablePlace, session: Session, person: int | None, say: Speech) -> Buttons:
         """Its buttons for a person, or for everybody, at one of its `places`. Raises ArchiveError."""
         return ()
 
@@ -48,11 +45,11 @@ class Feature:
         """Its lines below the board of a game, after what the kernel says of it. Raises ArchiveError."""
         return ()
 
-    def game_buttons(self, place: GamePlace, subject: Subject, say: Speech) -> Sequence[Button[LayoutView]]:
+    def game_buttons(self, place: GamePlace, subject: Subject, say: Speech) -> Buttons:
         """Its buttons about a game at a place of anybody's pages."""
         return ()
 
-    def explain(self, error: BaseException, say: Speech) -> Button[LayoutView] | None:
+    def explain(self, error: BaseException, say: Speech) -> AnyButton | None:
         """Its button to what explains a refusal; None if it has none."""
         return None
 

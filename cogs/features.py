@@ -6,9 +6,9 @@ from pkgutil import iter_modules
 from typing import TypeVar
 
 from discord import app_commands
-from discord.ui import Button, LayoutView
 
 import cogs
+from cogs.controls.buttons import AnyButton
 from cogs.feature import Feature
 from cogs.press.commanding import CommandGroup, Offer, commands_of, menus_of
 from cogs.press.desk import Desk
@@ -61,9 +61,7 @@ class Features:
         """The preferences in which features note something about people."""
         return frozenset().union(*(feature.noted for feature in self._known.values()))
 
-    async def buttons(
-        self, place: TablePlace, session: Session, person: int | None, say: Speech
-    ) -> list[Button[LayoutView]]:
+    async def buttons(self, place: TablePlace, session: Session, person: int | None, say: Speech) -> list[AnyButton]:
         """The buttons of all for a person, or for everybody, at a place. Raises ArchiveError."""
         known = [feature for feature in self._known.values() if place in feature.places]
         return [one for feature in known for one in await feature.buttons(place, session, person, say)]
@@ -86,11 +84,11 @@ class Features:
         """Stop all, even if one fails."""
         await close(*(feature.stop for feature in self._known.values()))
 
-    def game_buttons(self, place: GamePlace, subject: Subject, say: Speech) -> list[Button[LayoutView]]:
+    def game_buttons(self, place: GamePlace, subject: Subject, say: Speech) -> list[AnyButton]:
         """The buttons of all about a game at a place."""
         return [one for known in self._known.values() for one in known.game_buttons(place, subject, say)]
 
-    def explain(self, error: BaseException, say: Speech) -> Button[LayoutView] | None:
+    def explain(self, error: BaseException, say: Speech) -> AnyButton | None:
         """The button of the first that explains a refusal; None if none does."""
         found = (known.explain(error, say) for known in self._known.values())
         return next((one for one in found if one is not None), None)

@@ -8,11 +8,10 @@ The card is drawn in `render/card.py`. Kept: a parcel of the kind `card` for one
 `words/<language>/card.ftl`.
 """
 
-from collections.abc import Mapping, Sequence
-
-from discord.ui import Button, LayoutView
+from collections.abc import Mapping
 
 from cogs.cards.card import CARD, KIND, Cards, SharedCards, card_button
+from cogs.controls.buttons import Buttons
 from cogs.feature import Feature
 from cogs.press.desk import Desk
 from cogs.press.press import Control
@@ -41,9 +40,7 @@ class CardSharing(Feature):
         """The card that somebody shares."""
         return {KIND: self._sharing.bring}
 
-    async def buttons(
-        self, place: TablePlace, session: Session, person: int | None, say: Speech
-    ) -> Sequence[Button[LayoutView]]:
+    async def buttons(self, place: TablePlace, session: Session, person: int | None, say: Speech) -> Buttons:
         """The button to share a card, once the game is over."""
         table = session.table
         return [card_button(table, say)] if isinstance(table, Finished) else ()

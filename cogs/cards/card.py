@@ -3,11 +3,11 @@
 import asyncio
 
 import discord
-from discord.ui import Button, Container, Item, LayoutView, MediaGallery, TextDisplay
+from discord.ui import Container, Item, LayoutView, MediaGallery, TextDisplay
 
 from cogs.controls.addresses import Address, at
 from cogs.controls.answers import Reply, tell
-from cogs.controls.buttons import button, message_url, rows
+from cogs.controls.buttons import AnyButton, button, message_url, rows
 from cogs.controls.sentences import UserError
 from cogs.delivery.once_policy import Make, Once
 from cogs.people.people import Names
@@ -30,7 +30,7 @@ CARD = "card"
 TO_BOARD = "board"
 
 
-def card_button(table: Finished, say: Speech) -> Button[LayoutView]:
+def card_button(table: Finished, say: Speech) -> AnyButton:
     """Make the button that posts the card of a finished game."""
     return button(say("button-card"), at(table, CARD))
 

@@ -1,11 +1,9 @@
 """The buttons below a table's board, and a person's own in a game without decisions."""
 
-from collections.abc import Sequence
-
-from discord.ui import ActionRow, Button, LayoutView
+from discord.ui import ActionRow
 
 from cogs.controls.addresses import Verb, at
-from cogs.controls.buttons import Row, button, even_rows, select
+from cogs.controls.buttons import AnyButton, Buttons, Row, button, even_rows, select
 from cogs.faces.spread import MOST_ITEMS, Item, Menu, Style
 from rules.table.table import Finished, Running, Table
 from rules.table.values import Routines
@@ -13,7 +11,7 @@ from words import Speech
 from words.games import mark_name, mark_symbol
 
 
-def board_controls(table: Running | Finished, say: Speech, extras: Sequence[Button[LayoutView]] = ()) -> list[Row]:
+def board_controls(table: Running | Finished, say: Speech, extras: Buttons = ()) -> list[Row]:
     """Make the rows of buttons below a board; the last one marks the board's table and journal number.
 
     `extras` are those that features have below the board of a game that is over.
@@ -25,7 +23,7 @@ def board_controls(table: Running | Finished, say: Speech, extras: Sequence[Butt
             return _controls_at_the_end(table, say, extras)
 
 
-def _controls_at_the_end(table: Finished, say: Speech, extras: Sequence[Button[LayoutView]]) -> list[Row]:
+def _controls_at_the_end(table: Finished, say: Speech, extras: Buttons) -> list[Row]:
     if table.rematch_table is None:
         again = button(say("button-another" if table.puzzle else "button-rematch"), at(table, Verb.REMATCH), Style.MAIN)
     else:
@@ -68,7 +66,7 @@ def _running_controls(table: Running, say: Speech) -> list[Row]:
     return found
 
 
-def _routine_controls(table: Running, say: Speech) -> list[Button[LayoutView]]:
+def _routine_controls(table: Running, say: Speech) -> list[AnyButton]:
     """Make the buttons of a game without decisions: act now, play the round, the person's seat."""
     routine = table.routine
     if routine is None:
@@ -81,7 +79,7 @@ def _routine_controls(table: Running, say: Speech) -> list[Button[LayoutView]]:
     return [*found, button(panel_label(table, say), at(table, Verb.PANEL))]
 
 
-def pause_buttons(table: Running, say: Speech) -> list[Button[LayoutView]]:
+def pause_buttons(table: Running, say: Speech) -> list[AnyButton]:
     """Make the buttons of a pause: continue now, and skip the rest if that is allowed."""
     routine = table.routine
     if routine is None or not table.paused:

@@ -3,6 +3,8 @@
 They are stateless: Discord sends the custom id back, even after a restart, and `cogs.presses` reads it.
 """
 
+from collections.abc import Sequence
+
 import discord
 from discord.ui import ActionRow, Button, Select
 
@@ -12,6 +14,8 @@ from data import Message, TableHead
 from words import Speech, symbols
 
 Row = ActionRow[discord.ui.LayoutView]
+AnyButton = Button[discord.ui.LayoutView]
+Buttons = Sequence[AnyButton]
 STYLES = {
     Style.MAIN: discord.ButtonStyle.primary,
     Style.PLAIN: discord.ButtonStyle.secondary,
@@ -22,7 +26,7 @@ STYLES = {
 
 def button(
     label: str, address: Address, style: Style = Style.PLAIN, *, disabled: bool = False, symbol: str = ""
-) -> Button[discord.ui.LayoutView]:
+) -> AnyButton:
     """Make a button with an address, and with one of the application's emojis if it is known."""
     return Button(
         label=label[:80], custom_id=str(address), style=STYLES[style], disabled=disabled, emoji=emoji_of(symbol)
@@ -35,7 +39,7 @@ def emoji_of(symbol: str) -> discord.PartialEmoji | None:
     return None if found is None else discord.PartialEmoji(name=symbol, id=found)
 
 
-def link(label: str, url: str) -> Button[discord.ui.LayoutView]:
+def link(label: str, url: str) -> AnyButton:
     """Make a button that opens a link."""
     return Button(label=label[:80], url=url)
 
@@ -56,18 +60,18 @@ def board_link(head: TableHead, say: Speech) -> str:
     return f"<#{head.channel_id}>" if url is None else f"[{say('button-jump')}]({url})"
 
 
-def jump_buttons(head: TableHead, say: Speech) -> list[Button[discord.ui.LayoutView]]:
+def jump_buttons(head: TableHead, say: Speech) -> list[AnyButton]:
     """Make the button that leads to a table's message, if it has one."""
     url = board_url(head)
     return [] if url is None else [link(say("button-jump"), url)]
 
 
-def rows(*buttons: Button[discord.ui.LayoutView]) -> list[Row]:
+def rows(*buttons: AnyButton) -> list[Row]:
     """Arrange buttons in rows of five."""
     return [ActionRow(*buttons[at : at + MOST_BUTTONS]) for at in range(0, len(buttons), MOST_BUTTONS)]
 
 
-def even_rows(*buttons: Button[discord.ui.LayoutView]) -> list[Row]:
+def even_rows(*buttons: AnyButton) -> list[Row]:
     """Arrange buttons in as few rows as possible, of about the same length: seven as four and three."""
     needed = -(-len(buttons) // MOST_BUTTONS)
     longest = -(-len(buttons) // max(1, needed))

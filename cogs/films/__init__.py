@@ -9,10 +9,9 @@ shared once its day is over. A player on turn has *What did they do?*: a film of
 Films are made in `host/films.py` and drawn in `render/motion/`. Kept: nothing. Sentences: `words/<language>/film.ftl`.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
-from discord.ui import Button, LayoutView
-
+from cogs.controls.buttons import Buttons
 from cogs.feature import Feature
 from cogs.films.choice import last_turn_button, share_button
 from cogs.films.making import FilmMaking
@@ -41,9 +40,7 @@ class Filming(Feature):
         """The controls that choose a part, and post or cancel it; of a table's game, and of a game file's."""
         return self._sharing.controls
 
-    async def buttons(
-        self, place: TablePlace, session: Session, person: int | None, say: Speech
-    ) -> Sequence[Button[LayoutView]]:
+    async def buttons(self, place: TablePlace, session: Session, person: int | None, say: Speech) -> Buttons:
         """The button that shares the table's game, or shows somebody what others did."""
         table = session.table
         if place is not TablePlace.TURN:
@@ -53,7 +50,7 @@ class Filming(Feature):
             return ()
         return [last_turn_button(table, say)]
 
-    def game_buttons(self, place: GamePlace, subject: Subject, say: Speech) -> Sequence[Button[LayoutView]]:
+    def game_buttons(self, place: GamePlace, subject: Subject, say: Speech) -> Buttons:
         """The button in a replay that shares the turn that is looked at."""
         return [share_button(subject.table, say, f"|{subject.index}")] if place is GamePlace.REPLAY else ()
 

@@ -1,16 +1,16 @@
 """The private choice of what to share of a game, and what is posted then."""
 
 import io
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 
 import discord
-from discord.ui import ActionRow, Button, LayoutView, MediaGallery, TextDisplay
+from discord.ui import ActionRow, LayoutView, MediaGallery, TextDisplay
 
 from cogs.controls.addresses import Address, at, at_no_table
 from cogs.controls.answers import Reply
-from cogs.controls.buttons import button, select
+from cogs.controls.buttons import AnyButton, Buttons, button, select
 from cogs.faces.spread import Item, Menu, Style
 from cogs.press.game_files import GAME_FILE
 from render import Picture
@@ -75,13 +75,13 @@ def ways_of_file(content: bytes) -> Ways:
     )
 
 
-def share_button(table: Table | None, say: Speech, words: str = "") -> Button[LayoutView]:
+def share_button(table: Table | None, say: Speech, words: str = "") -> AnyButton:
     """Make the button that offers to show a part of the game to everybody; of a game file's without a table."""
     address = at_no_table(FilmVerb.FILE_SHARE, words) if table is None else at(table, FilmVerb.SHARE, words)
     return button(say("button-share"), address)
 
 
-def last_turn_button(table: Table, say: Speech) -> Button[LayoutView]:
+def last_turn_button(table: Table, say: Speech) -> AnyButton:
     """Make the button that shows somebody what has happened since they last acted."""
     return button(say("button-last-turn"), at(table, FilmVerb.LAST_TURN))
 
@@ -99,7 +99,7 @@ def share_choice(
     index: int,
     ways: Ways,
     say: Speech,
-    more: Sequence[Button[LayoutView]] = (),
+    more: Buttons = (),
 ) -> Reply:
     """Offer the parts of a game, and to post the chosen one moving or as a picture; `more` are further buttons.
 

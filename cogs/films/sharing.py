@@ -5,11 +5,10 @@ a person's own last turn is shown to that person alone, from their own view.
 """
 
 import re
-from collections.abc import Awaitable, Callable, Sequence
-
-from discord.ui import Button, LayoutView
+from collections.abc import Awaitable, Callable
 
 from cogs.controls.answers import Reply, channel_speech
+from cogs.controls.buttons import Buttons
 from cogs.controls.sentences import UserError
 from cogs.delivery.pauses import Pauses
 from cogs.films.choice import FilmVerb, message_with, part_name, share_choice
@@ -77,7 +76,7 @@ class FilmControls:
         chosen = span_named(parts, name) if name else parts[-1] if game.over and not index else parts[0]
         if chosen is None:
             raise UserError("press-outdated")
-        more: Sequence[Button[LayoutView]] = ()
+        more: Buttons = ()
         if isinstance(game, TablesGame):
             more = await self._desk.extras.buttons(TablePlace.SHARE, press.session, press.person, press.say)
         reply = share_choice(game.recording.game, parts, chosen, index, game.ways, press.say, more)

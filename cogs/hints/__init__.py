@@ -8,11 +8,10 @@ Analysts are in `players/<game>/analyst.py`. Kept: nothing. Sentences: `words/<l
 reasons, `<game>-reasons.ftl`.
 """
 
-from collections.abc import Mapping, Sequence
-
-from discord.ui import Button, LayoutView
+from collections.abc import Mapping
 
 from cogs.controls.answers import Reply
+from cogs.controls.buttons import Buttons
 from cogs.controls.sentences import UserError
 from cogs.feature import Feature
 from cogs.hints.showing import HINT, hint_button, show_hint
@@ -49,9 +48,7 @@ class Hinting(Feature):
         """The control that asks for a hint."""
         return {HINT: Control(self._hint, ordered=True)}
 
-    async def buttons(
-        self, place: TablePlace, session: Session, person: int | None, say: Speech
-    ) -> Sequence[Button[LayoutView]]:
+    async def buttons(self, place: TablePlace, session: Session, person: int | None, say: Speech) -> Buttons:
         """The button that asks for a hint, where there may be any."""
         table = session.table
         return [hint_button(table, say)] if isinstance(table, Running) and _offers_hints(table) else ()

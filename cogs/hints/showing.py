@@ -2,10 +2,8 @@
 
 from dataclasses import replace
 
-from discord.ui import Button, LayoutView
-
 from cogs.controls.addresses import Verb, at
-from cogs.controls.buttons import button, rows
+from cogs.controls.buttons import AnyButton, button, rows
 from cogs.faces import Do, Spread, Style, face
 from cogs.table.panels import PanelContent
 from players.advice import Candidate
@@ -23,7 +21,7 @@ MOST_REASONS = 2
 MOST_FOLLOWING = 3
 
 
-def hint_button(table: Running, say: Speech) -> Button[LayoutView]:
+def hint_button(table: Running, say: Speech) -> AnyButton:
     """Make the button that asks for a hint."""
     return button(say("button-hint"), at(table, HINT))
 

@@ -17,9 +17,9 @@ from collections.abc import Mapping, Sequence
 
 import discord
 from discord import app_commands
-from discord.ui import Button, LayoutView
 
 from cogs.controls.answers import Reply, speech_of, tell
+from cogs.controls.buttons import Buttons
 from cogs.controls.sentences import UserError
 from cogs.controls.suggesting import Choices, in_time
 from cogs.discordpy.translator import words
@@ -132,9 +132,7 @@ class Leaderboards(Feature):
             SHOW: Control(self._showing.show, Check.NOTHING, ordered=True),
         }
 
-    async def buttons(
-        self, place: TablePlace, session: Session, person: int | None, say: Speech
-    ) -> Sequence[Button[LayoutView]]:
+    async def buttons(self, place: TablePlace, session: Session, person: int | None, say: Speech) -> Buttons:
         """The leaderboard of a game that several played, once it is over."""
         if len(session.table.seats) == 1:
             return ()

@@ -7,10 +7,8 @@ restart.
 from collections.abc import Collection
 from dataclasses import dataclass, replace
 
-from discord.ui import Button, LayoutView
-
 from cogs.controls.addresses import Address, at_no_table
-from cogs.controls.buttons import button
+from cogs.controls.buttons import AnyButton, button
 from cogs.people.people import Members, Names
 from host.house import House
 from ratings import LEAST_GAMES, Scope, Standing, WhyUnrated, by_games, by_rating, by_wins, is_season
@@ -169,6 +167,6 @@ def to_everybody(what: str) -> Address:
     return at_no_table(SHOW, what)
 
 
-def ladder_button(chosen: PageChoice, say: Speech) -> Button[LayoutView]:
+def ladder_button(chosen: PageChoice, say: Speech) -> AnyButton:
     """Make the button to a page of a leaderboard, which answers each person privately."""
     return button(say("button-ladder"), page_at(chosen))

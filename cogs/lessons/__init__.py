@@ -10,14 +10,14 @@ offered. Sentences: `words/<language>/lessons.ftl`, and those of the steps in `<
 `rules/<game>/lessons.txt`.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 
 import discord
 from discord import app_commands
-from discord.ui import Button, LayoutView
 
 from cogs.controls.answers import Reply, speech_of
+from cogs.controls.buttons import Buttons
 from cogs.controls.sentences import UserError
 from cogs.discordpy.translator import words as words_of
 from cogs.faces import face
@@ -95,15 +95,13 @@ class Lessons(Feature):
         }
         return {verb: Control(handler, Check.NOTHING) for verb, handler in handlers.items()}
 
-    async def buttons(
-        self, place: TablePlace, session: Session, person: int | None, say: Speech
-    ) -> Sequence[Button[LayoutView]]:
+    async def buttons(self, place: TablePlace, session: Session, person: int | None, say: Speech) -> Buttons:
         """The offer of the lesson to a player who is new to the game."""
         if person is None or not isinstance(session.table, Running):
             return ()
         return await lesson_offer(self.desk.house.archive, session.table, person, say)
 
-    def game_buttons(self, place: GamePlace, subject: Subject, say: Speech) -> Sequence[Button[LayoutView]]:
+    def game_buttons(self, place: GamePlace, subject: Subject, say: Speech) -> Buttons:
         """The buttons to the list, to a game's lesson, to the steps about some rules, and back to a step."""
         game = subject.game
         if game is None:

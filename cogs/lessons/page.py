@@ -6,15 +6,14 @@ step's number. So a lesson needs no table and no row in the database, and an old
 
 import io
 import re
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 import discord
-from discord.ui import Button, Container, LayoutView, MediaGallery, TextDisplay
+from discord.ui import Container, MediaGallery, TextDisplay
 
 from cogs.controls.addresses import Address, TooLong
 from cogs.controls.answers import BELOW, MOST_TEXT, Reply, firm, fit, tell
-from cogs.controls.buttons import Row, button, even_rows, rows, select
+from cogs.controls.buttons import AnyButton, Buttons, Row, button, even_rows, rows, select
 from cogs.controls.sentences import sentence
 from cogs.faces import Do, Spread, Style, face
 from cogs.faces.spread import Item, Menu
@@ -284,9 +283,7 @@ def _choices(place: LessonPlace, tried: Attempt, spread: Spread | None, say: Spe
     return [*found, *even_rows(*first), *rows(*buttons), *rows(*last)]
 
 
-def _ways(
-    place: LessonPlace, tried: Attempt, about: Sequence[Button[discord.ui.LayoutView]], say: Speech, *, hint: bool
-) -> list[Row]:
+def _ways(place: LessonPlace, tried: Attempt, about: Buttons, say: Speech, *, hint: bool) -> list[Row]:
     """Make the controls of the lesson itself: onward, again, hint, the board in words, rules, back, leave."""
     found, here = [], place.at(place.number)
     if tried.verdict is Verdict.SOLVED:
@@ -316,7 +313,7 @@ def _solution(step: Step) -> tuple[str, ...]:
     return (next(right),) if step.choices else step.solutions[0]
 
 
-def _onward(place: LessonPlace, say: Speech) -> list[Button[discord.ui.LayoutView]]:
+def _onward(place: LessonPlace, say: Speech) -> list[AnyButton]:
     if not place.last:
         return [button(say("button-lesson-next"), place.at(place.number + 1).address(LESSON), Style.MAIN)]
     key = place.lesson.key
@@ -329,24 +326,24 @@ def _onward(place: LessonPlace, say: Speech) -> list[Button[discord.ui.LayoutVie
 MOST_STEPS = 3
 
 
-def list_button(say: Speech) -> Button[LayoutView]:
+def list_button(say: Speech) -> AnyButton:
     """Make the button to the list of lessons."""
     return button(say("button-learn-play"), Address(LESSON_TABLE, APART, LEARN))
 
 
-def learn_button(game: str, say: Speech) -> Button[LayoutView]:
+def learn_button(game: str, say: Speech) -> AnyButton:
     """Make the button that begins a game's lesson in a private message of its own."""
     return button(say("button-learn", minutes=LESSONS[game].minutes), _learn(game))
 
 
-def offer_buttons(game: str, table_id: str, say: Speech) -> list[Button[LayoutView]]:
+def offer_buttons(game: str, table_id: str, say: Speech) -> list[AnyButton]:
     """Make the button that offers the lesson to somebody new to the game, and one to decline it for ever."""
     offer = button(say("button-lesson-offer", minutes=LESSONS[game].minutes), _learn(game), Style.GOOD)
     never = Address(LESSON_TABLE, APART, NEVER, f"{game}|{table_id}")
     return [offer, button(say("button-lesson-never"), never)]
 
 
-def step_buttons(game: str, rules: tuple[int, ...], say: Speech) -> list[Button[LayoutView]]:
+def step_buttons(game: str, rules: tuple[int, ...], say: Speech) -> list[AnyButton]:
     """Make the buttons to the steps that teach some of a game's rules, by number."""
     return [
         button(
@@ -357,7 +354,7 @@ def step_buttons(game: str, rules: tuple[int, ...], say: Speech) -> list[Button[
     ]
 
 
-def continue_button(place: LessonPlace, say: Speech) -> Button[LayoutView]:
+def continue_button(place: LessonPlace, say: Speech) -> AnyButton:
     """Make the button back to a place in a lesson."""
     return button(say("button-lesson-continue"), place.address(LESSON), Style.MAIN)
 
@@ -371,7 +368,7 @@ TAUGHT = "lessons"
 DONE, DECLINED = "done", "never"
 
 
-async def lesson_offer(archive: Archive, table: Running, person: int, say: Speech) -> Sequence[Button[LayoutView]]:
+async def lesson_offer(archive: Archive, table: Running, person: int, say: Speech) -> Buttons:
     """Offer the lesson at its first table to a player who hasn't acted yet; else nothing.
 
     Raises ArchiveError.

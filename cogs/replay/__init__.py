@@ -10,13 +10,13 @@ While hands are hidden, people see what their own seat saw, or what everybody sa
 `host/replays.py`. Kept: nothing. Sentences: `words/<language>/replay.ftl`.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 import discord
 from discord import app_commands
-from discord.ui import Button, LayoutView
 
 from cogs.controls.answers import Reply, speech_of
+from cogs.controls.buttons import Buttons
 from cogs.controls.sentences import UserError
 from cogs.controls.suggesting import in_time
 from cogs.discordpy.translator import words as words_of
@@ -83,13 +83,11 @@ class Replaying(Feature):
         await self.desk.access.check_replay(session, interaction)
         return await self.viewer.table(session, interaction.user.id, speech_of(interaction))
 
-    async def buttons(
-        self, place: TablePlace, session: Session, person: int | None, say: Speech
-    ) -> Sequence[Button[LayoutView]]:
+    async def buttons(self, place: TablePlace, session: Session, person: int | None, say: Speech) -> Buttons:
         """The button that replays the table's game."""
         return [replay_button(session.table, say)]
 
-    def game_buttons(self, place: GamePlace, subject: Subject, say: Speech) -> Sequence[Button[LayoutView]]:
+    def game_buttons(self, place: GamePlace, subject: Subject, say: Speech) -> Buttons:
         """The button on a page of a review to its moment."""
         if place is not GamePlace.REVIEW or subject.table is None:
             return ()

@@ -8,11 +8,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from discord.app_commands import Choice
-from discord.ui import ActionRow, Button, LayoutView
+from discord.ui import ActionRow
 
 from cogs.controls.addresses import Address, at, at_no_table
 from cogs.controls.answers import Reply, tell
-from cogs.controls.buttons import Row, button, rows, select
+from cogs.controls.buttons import AnyButton, Buttons, Row, button, rows, select
 from cogs.controls.sentences import UserError
 from cogs.faces.spread import Item, Menu, Style
 from cogs.table.extras import Subject
@@ -65,9 +65,7 @@ class Seats:
     sides: tuple[int | None, ...]
 
 
-def controls(
-    scene: Scene, spot: Spot, seats: Seats, where: Where, say: Speech, more: Sequence[Button[LayoutView]] = ()
-) -> list[Row]:
+def controls(scene: Scene, spot: Spot, seats: Seats, where: Where, say: Speech, more: Buttons = ()) -> list[Row]:
     """Make all controls; `more` are further buttons, which come last."""
     found = [_steps(scene, spot, where, say)]
     if scene.listed.entries:
@@ -82,7 +80,7 @@ def controls(
 def _steps(scene: Scene, spot: Spot, where: Where, say: Speech) -> Row:
     """Make the buttons to the first, the previous, the next and the last moment; those that lead nowhere are grey."""
 
-    def step(way: str, to: int | None, style: Style = Style.PLAIN) -> Button[LayoutView]:
+    def step(way: str, to: int | None, style: Style = Style.PLAIN) -> AnyButton:
         there = replace(spot, index=scene.index if to is None else to)
         address = where(f"{there}|{way}")
         return button(say("replay-step", way=way), address, style, disabled=to is None or to == scene.index)
@@ -131,7 +129,7 @@ def _side(side: int | None, seats: Seats, say: Speech) -> str:
     return say("replay-public") if side is None else say("replay-side", name=seats.names[side])
 
 
-def _ways(scene: Scene, spot: Spot, seats: Seats, where: Where, say: Speech) -> list[Button[LayoutView]]:
+def _ways(scene: Scene, spot: Spot, seats: Seats, where: Where, say: Speech) -> list[AnyButton]:
     """Make the buttons that show the same moment in another way."""
     here, found = replace(spot, index=scene.index), []
     if len(seats.sides) == 2 and (None in seats.sides or has_sides(scene.game, scene.view)):
@@ -173,12 +171,12 @@ def sides_when_open(seats: int, hidden: bool) -> tuple[int | None, ...]:
     return (0, 1) if seats == 2 else (None,)
 
 
-def replay_button(table: Table, say: Speech) -> Button[LayoutView]:
+def replay_button(table: Table, say: Speech) -> AnyButton:
     """Make the button that replays a table's game."""
     return button(say("button-replay"), at(table, REPLAY))
 
 
-def moment_button(table: Running | Finished, subject: Subject, say: Speech) -> Button[LayoutView]:
+def moment_button(table: Running | Finished, subject: Subject, say: Speech) -> AnyButton:
     """Make the button to a moment of a game, from the side of the seat that it is about, or else the person's."""
     sides, usual = sides_of(table, subject.person), usual_side(table, subject.person)
     spot = Spot(subject.index, subject.seat if subject.seat in sides else usual, by_turn=False)

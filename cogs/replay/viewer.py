@@ -6,15 +6,14 @@ seat saw at that moment, or what everybody saw.
 
 import io
 import re
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 import discord
-from discord.ui import Button, Container, LayoutView, MediaGallery, TextDisplay
+from discord.ui import Container, LayoutView, MediaGallery, TextDisplay
 
 from cogs.controls.addresses import Verb, at, at_no_table
 from cogs.controls.answers import BELOW, BOARD_BESIDE, HEADLINE, Reply, firm, fit
-from cogs.controls.buttons import button
+from cogs.controls.buttons import AnyButton, Buttons, button
 from cogs.controls.sentences import UserError
 from cogs.people.access import check_board
 from cogs.press.desk import Desk
@@ -72,7 +71,7 @@ class _Caption:
     seats: Seats
     heading: str | None = None
     end: str = ""
-    more: Sequence[Button[LayoutView]] = ()
+    more: Buttons = ()
 
 
 class Viewer:
@@ -109,7 +108,7 @@ class Viewer:
             scene = await self._house.replays.scene(table.match, _ask(spot, page, say, who))
         except NoSuchMoment as error:
             raise UserError("replay-no-moment") from error
-        more: list[Button[LayoutView]] = []
+        more: list[AnyButton] = []
         at_end = scene.index == scene.length
         sealed = is_sealed(table, self._house.now())
         if table.match.log and not sealed and not table.private:
@@ -151,7 +150,7 @@ class Viewer:
         kept = [discord.File(io.BytesIO(content), GAME_FILE)]
         return await self._show(scene, spot, told, lambda words: at_no_table(FILE_MOMENT, words), say, kept, update)
 
-    def _beside(self, scene: Scene, table: Running | Finished | None, say: Speech) -> Sequence[Button[LayoutView]]:
+    def _beside(self, scene: Scene, table: Running | Finished | None, say: Speech) -> Buttons:
         """Make the buttons that features have about a moment of a table's game, or of a game file's."""
         subject = Subject(scene.game, table=table, index=scene.index if scene.turn else 0)
         return self._extras.game_buttons(GamePlace.REPLAY, subject, say)

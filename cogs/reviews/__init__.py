@@ -9,10 +9,9 @@ Reviews are made in `host/reviews.py` by the analyst of the game. Kept: rows of 
 a parcel of the kind `review` for one that is shown. Sentences: `words/<language>/review.ftl`.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
-from discord.ui import Button, LayoutView
-
+from cogs.controls.buttons import Buttons
 from cogs.feature import Feature
 from cogs.press.desk import Desk
 from cogs.press.press import Check, Control
@@ -50,9 +49,7 @@ class Reviewing(Feature):
         """The review that somebody shows to everybody."""
         return {KIND: self._showing.bring}
 
-    async def buttons(
-        self, place: TablePlace, session: Session, person: int | None, say: Speech
-    ) -> Sequence[Button[LayoutView]]:
+    async def buttons(self, place: TablePlace, session: Session, person: int | None, say: Speech) -> Buttons:
         """The button for a review below a finished board, if the game has an analyst."""
         return [review_button(session.table, say)] if reviewable(session.table.game_key) else ()
 

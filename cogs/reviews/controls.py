@@ -7,10 +7,10 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from discord.ui import ActionRow, Button, LayoutView
+from discord.ui import ActionRow
 
 from cogs.controls.addresses import Address, at
-from cogs.controls.buttons import Row, button, rows, select
+from cogs.controls.buttons import AnyButton, Buttons, Row, button, rows, select
 from cogs.controls.sentences import UserError
 from cogs.faces.spread import Item, Menu, Style
 from players.reviewing import Moment
@@ -52,7 +52,7 @@ REVIEW, SHOW_REVIEW = "review", "showreview"
 SHOWN = "shown"
 
 
-def review_button(table: Table, say: Speech) -> Button[LayoutView]:
+def review_button(table: Table, say: Speech) -> AnyButton:
     """Make the button below a finished board that opens its review."""
     return button(say("button-review"), at(table, REVIEW))
 
@@ -72,7 +72,7 @@ class Around:
     moment: Moment | None
     count: int
     names: Sequence[tuple[int, str]]
-    beside: Sequence[Button[LayoutView]] = ()
+    beside: Buttons = ()
     offered: bool = False
     public: bool = False
 

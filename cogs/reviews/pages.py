@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 import discord
-from discord.ui import Button, Container, LayoutView, MediaGallery, TextDisplay
+from discord.ui import Container, LayoutView, MediaGallery, TextDisplay
 
 from cogs.controls.addresses import at
 from cogs.controls.answers import BOARD_BESIDE, HEADLINE, Reply, firm, fit, tell
-from cogs.controls.buttons import button, rows
+from cogs.controls.buttons import AnyButton, Buttons, button, rows
 from cogs.reviews.controls import REVIEW, Around, ReviewSpot, review_controls
 from cogs.table.extras import Extras, GamePlace, Subject
 from cogs.table.messages import PICTURE, Composer, Post
@@ -175,7 +175,7 @@ class ReviewPages:
         A page that the review doesn't have is its first one.
         """
         found, told = await self._page(table, review, spot, say)
-        beside: Sequence[Button[LayoutView]] = ()
+        beside: Buttons = ()
         if (moment := found.moment) is not None:
             about = Subject(told.game, table=table, index=moment.index, seat=moment.seat, person=person)
             beside = self._extras.game_buttons(GamePlace.REVIEW, about, say)
@@ -243,7 +243,7 @@ def making(table: Finished, share: float | None, say: Speech, *, update: bool = 
     return tell(text, *rows(look_again(table, say)), update=update)
 
 
-def look_again(table: Finished, say: Speech) -> Button[LayoutView]:
+def look_again(table: Finished, say: Speech) -> AnyButton:
     """Make the button that asks for a review again."""
     return button(say("review-again"), at(table, REVIEW))
 

@@ -9,13 +9,13 @@ Kept: nothing. Sentences: `words/<language>/rulebook.ftl`, and those of pictures
 """
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 import discord
 from discord import app_commands
-from discord.ui import Button, LayoutView
 
 from cogs.controls.answers import Reply, speech_of
+from cogs.controls.buttons import AnyButton, Buttons
 from cogs.controls.sentences import UserError
 from cogs.discordpy.translator import words as words_of
 from cogs.feature import Feature
@@ -79,13 +79,11 @@ class Rulebook(Feature):
             WHY: Control(self._why, Check.NOTHING),
         }
 
-    async def buttons(
-        self, place: TablePlace, session: Session, person: int | None, say: Speech
-    ) -> Sequence[Button[LayoutView]]:
+    async def buttons(self, place: TablePlace, session: Session, person: int | None, say: Speech) -> Buttons:
         """The button to the rules of a table's game."""
         return [rules_button(session.table, say)]
 
-    def game_buttons(self, place: GamePlace, subject: Subject, say: Speech) -> Sequence[Button[LayoutView]]:
+    def game_buttons(self, place: GamePlace, subject: Subject, say: Speech) -> Buttons:
         """The button to a game's rules, or to the topic that a step of its lesson is about."""
         game = subject.game
         if game is None:
@@ -98,7 +96,7 @@ class Rulebook(Feature):
             case _:
                 return ()
 
-    def explain(self, error: BaseException, say: Speech) -> Button[LayoutView] | None:
+    def explain(self, error: BaseException, say: Speech) -> AnyButton | None:
         """The button to the rule behind a refusal; None if no rule explains it."""
         return why_button(error, say)
 

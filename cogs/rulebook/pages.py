@@ -10,11 +10,11 @@ from functools import cache
 
 import discord
 from discord import app_commands
-from discord.ui import Button, LayoutView, MediaGallery, TextDisplay
+from discord.ui import MediaGallery, TextDisplay
 
 from cogs.controls.addresses import Address, at
 from cogs.controls.answers import Reply
-from cogs.controls.buttons import Row, button, rows, select
+from cogs.controls.buttons import AnyButton, Buttons, Row, button, rows, select
 from cogs.controls.sentences import UserError
 from cogs.faces.spread import Item, Menu, Style
 from cogs.press.typed import LONGEST_CHOICE, LONGEST_TYPED, MOST_OFFERED
@@ -36,24 +36,24 @@ RULES, RULEBOOK, TOPIC, WHY = "rules", "rulebook", "topic", "why"
 RULES_TABLE = "rules"
 
 
-def rules_button(table: Table, say: Speech) -> Button[LayoutView]:
+def rules_button(table: Table, say: Speech) -> AnyButton:
     """Make the button to the rules of a table's game."""
     return button(say("button-rules"), at(table, RULES))
 
 
-def rulebook_button(game: str, say: Speech, *, named: bool = False) -> Button[LayoutView]:
+def rulebook_button(game: str, say: Speech, *, named: bool = False) -> AnyButton:
     """Make the button to a game's rules, from the beginning; on it stands the game if it is `named`."""
     label = say("button-rules-of", game=game_title(game, say)) if named else say("button-rules")
     return button(label, Address(RULES_TABLE, 0, RULEBOOK, f"{game}|{OPENING}"))
 
 
-def topic_buttons(game: str, rules: Sequence[int], origin: str, say: Speech) -> list[Button[LayoutView]]:
+def topic_buttons(game: str, rules: Sequence[int], origin: str, say: Speech) -> list[AnyButton]:
     """Make the button to the topic of the first of some rules, by number; none without rules."""
     found = next((one for one in rulebook_of(game) if not set(rules[:1]).isdisjoint(one.numbers)), None)
     return [] if found is None else [button(say("button-rules"), topic_address(game, found.key, origin))]
 
 
-def why_button(error: BaseException, say: Speech) -> Button[LayoutView] | None:
+def why_button(error: BaseException, say: Speech) -> AnyButton | None:
     """Make the button to the rule behind a refusal; None if no rule explains it."""
     behind = clause_behind(error)
     if behind is None:
@@ -127,7 +127,7 @@ class TopicPages:
     def _controls(self, game: str, book: tuple[Chapter, ...], at: int, origin: str, say: Speech) -> list[Row]:
         """Make the menu of topics, the buttons to the one before and the one after, and those of other features."""
 
-        def found(place: GamePlace, rules: tuple[int, ...] = (), origin: str = "") -> Sequence[Button[LayoutView]]:
+        def found(place: GamePlace, rules: tuple[int, ...] = (), origin: str = "") -> Buttons:
             return self._extras.game_buttons(place, Subject(game, rules, origin), say)
 
         back = found(GamePlace.BACK, origin=origin) if origin else ()

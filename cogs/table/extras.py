@@ -5,8 +5,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Protocol
 
-from discord.ui import Button, LayoutView
-
+from cogs.controls.buttons import AnyButton, Buttons
 from data import Parcel
 from host.house import Session
 from rules.table.table import Finished, Running
@@ -94,18 +93,16 @@ class Extras(Protocol):
     def noted(self) -> frozenset[str]:
         """The preferences in which features note something about people: mappings."""
 
-    async def buttons(
-        self, place: TablePlace, session: Session, person: int | None, say: Speech
-    ) -> Sequence[Button[LayoutView]]:
+    async def buttons(self, place: TablePlace, session: Session, person: int | None, say: Speech) -> Buttons:
         """The buttons for a person, or for everybody, at a place. Raises ArchiveError."""
 
     async def lines(self, session: Session, say: Speech) -> Sequence[str]:
         """The lines below the board of a game. Raises ArchiveError."""
 
-    def game_buttons(self, place: GamePlace, subject: Subject, say: Speech) -> Sequence[Button[LayoutView]]:
+    def game_buttons(self, place: GamePlace, subject: Subject, say: Speech) -> Buttons:
         """The buttons about a game at a place."""
 
-    def explain(self, error: BaseException, say: Speech) -> Button[LayoutView] | None:
+    def explain(self, error: BaseException, say: Speech) -> AnyButton | None:
         """The button to what explains a refusal; None if nothing does."""
 
     async def sweep(self) -> None:

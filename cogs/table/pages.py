@@ -4,12 +4,12 @@ import io
 import json
 
 import discord
-from discord.ui import ActionRow, Button, LayoutView, TextDisplay
+from discord.ui import ActionRow, TextDisplay
 
 from cogs.controls.addresses import Verb, at
 from cogs.controls.answers import WHOLE_BOARD, Reply, fit, tell
 from cogs.controls.board import panel_label
-from cogs.controls.buttons import button, jump_buttons, rows
+from cogs.controls.buttons import AnyButton, button, jump_buttons, rows
 from cogs.controls.sentences import UserError
 from cogs.faces.spread import Style
 from cogs.people.access import check_board
@@ -169,7 +169,7 @@ def ask_resign(session: Session, say: Speech, *, update: bool = False) -> Reply:
     )
 
 
-def _no(session: Session, say: Speech, label: str = "button-no", style: Style = Style.PLAIN) -> Button[LayoutView]:
+def _no(session: Session, say: Speech, label: str = "button-no", style: Style = Style.PLAIN) -> AnyButton:
     return button(say(label), at(session.table, Verb.NEVER), style)
 
 

@@ -6,17 +6,17 @@ With hidden hands the panel is the hand, both in the private answer and in direc
 
 import asyncio
 import io
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable
 from dataclasses import dataclass, replace
 from typing import Any
 
 import discord
-from discord.ui import ActionRow, Button, Container, LayoutView, MediaGallery, TextDisplay
+from discord.ui import ActionRow, Container, MediaGallery, TextDisplay
 
 from cogs.controls.addresses import Address, Verb, at
 from cogs.controls.answers import BELOW, BOARD_BESIDE, HEADLINE, Reply, firm, fit, tell
 from cogs.controls.board import routine_rows
-from cogs.controls.buttons import Row, button, even_rows, link, rows, select
+from cogs.controls.buttons import Buttons, Row, button, even_rows, link, rows, select
 from cogs.controls.sentences import UserError
 from cogs.faces import Do, Spread, Style, face
 from cogs.people.access import check_board
@@ -285,9 +285,7 @@ class Panels:
         url = f"https://discord.com/channels/{head.guild_id or '@me'}/{head.channel_id}"
         return ActionRow(again, link(say("button-jump"), url))
 
-    def _controls(
-        self, table: Running, seat: int, spread: Spread, beside: Sequence[Button[LayoutView]], say: Speech
-    ) -> list[Row]:
+    def _controls(self, table: Running, seat: int, spread: Spread, beside: Buttons, say: Speech) -> list[Row]:
         """Make the controls of the face, and those `beside` them."""
         found = [select(menu, at(table, Verb.PICK, f"{menu.name}|{spread.words}")) for menu in spread.menus]
         first, buttons, last = (

@@ -10,7 +10,7 @@ from discord.ui import ActionRow, Container, Section, TextDisplay, Thumbnail
 
 from cogs.controls.addresses import Address, Verb, at_no_table
 from cogs.controls.answers import Reply, tell
-from cogs.controls.buttons import button, link, rows
+from cogs.controls.buttons import AnyButton, button, link, rows
 from cogs.faces.spread import Style
 from cogs.table.extras import Extras, GamePlace, Subject
 from cogs.table.lobby.message import estimate_minutes
@@ -123,7 +123,7 @@ def _usual_seats(game: AnyGame) -> tuple[int, int]:
     return game.about.best_seats or game.about.seats
 
 
-def _ways(key: str, say: Speech, terms: str, *, alone: bool) -> list[discord.ui.Button[discord.ui.LayoutView]]:
+def _ways(key: str, say: Speech, terms: str, *, alone: bool) -> list[AnyButton]:
     about = GAMES[key].about
     computers = max(about.good_seats - 1, about.rivals)
     found = [button(say("button-play-now", count=computers), _opening(key, NOW, terms), Style.MAIN)]

@@ -8,12 +8,12 @@ Kept: rows of `follows` (`data/sql/attached.py`), and a parcel of the kind `foll
 ends the game. Sentences: `words/<language>/watching.ftl`.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 import discord
-from discord.ui import Button, LayoutView
 
 from cogs.controls.answers import Reply
+from cogs.controls.buttons import Buttons
 from cogs.controls.sentences import UserError
 from cogs.feature import Feature
 from cogs.press.commanding import command
@@ -68,9 +68,7 @@ class Watching(Feature):
         """The news that a followed game is over."""
         return {FOLLOWING: self._followers.tell_soon}
 
-    async def buttons(
-        self, place: TablePlace, session: Session, person: int | None, say: Speech
-    ) -> Sequence[Button[LayoutView]]:
+    async def buttons(self, place: TablePlace, session: Session, person: int | None, say: Speech) -> Buttons:
         """The button to follow a game, for those who may."""
         if person is None or not may_follow(session, person):
             return ()

@@ -3,11 +3,10 @@
 import re
 
 import discord
-from discord.ui import Button, LayoutView
 
 from cogs.controls.addresses import at, at_no_table
 from cogs.controls.answers import WHOLE_BOARD, Reply, fit, speech_of, tell
-from cogs.controls.buttons import Row, board_link, button, rows, select
+from cogs.controls.buttons import AnyButton, Row, board_link, button, rows, select
 from cogs.controls.sentences import UserError
 from cogs.faces.spread import Item, Menu
 from cogs.press.desk import Desk
@@ -33,7 +32,7 @@ def may_follow(session: Session, person: int) -> bool:
     return public and isinstance(table, Running) and table.seat_of(person) is None
 
 
-def follow_button(table: Table, say: Speech, words: str = "", *, followed: bool) -> Button[LayoutView]:
+def follow_button(table: Table, say: Speech, words: str = "", *, followed: bool) -> AnyButton:
     """Make the button to follow a table or, once it is `followed`, to stop."""
     if followed:
         return button(say("button-unfollow"), at(table, UNFOLLOW, words))

@@ -7,7 +7,7 @@ from discord.ui import ActionRow, TextDisplay
 
 from cogs.controls.addresses import Verb, at
 from cogs.controls.answers import fit
-from cogs.controls.buttons import button, rows, select
+from cogs.controls.buttons import AnyButton, Buttons, button, rows, select
 from cogs.faces.spread import Item, Menu, Style
 from cogs.people.people import mention
 from cogs.table.lines import away_lines, moment
@@ -42,7 +42,7 @@ def lobby_parts(
     shown: Sequence[str],
     invited: Sequence[str],
     ping: Sequence[int],
-    along: Sequence[discord.ui.Button[discord.ui.LayoutView]],
+    along: Buttons,
 ) -> list[discord.ui.Item[discord.ui.LayoutView]]:
     """Make the lobby's text and controls.
 
@@ -110,7 +110,7 @@ def parts_of_closed(table: Closed, say: Speech, leaving: bool) -> list[discord.u
     return [TextDisplay("\n".join(told)), ActionRow(_more(table, say))]
 
 
-def _more(table: Table, say: Speech) -> discord.ui.Button[discord.ui.LayoutView]:
+def _more(table: Table, say: Speech) -> AnyButton:
     return button(say("button-more"), at(table, Verb.MORE, str(table.number)))
 
 
@@ -197,7 +197,7 @@ def _agreements(table: Lobby, say: Speech, who: Sequence[str]) -> list[str]:
     return lines
 
 
-def _answers(table: Lobby, say: Speech) -> list[discord.ui.Button[discord.ui.LayoutView]]:
+def _answers(table: Lobby, say: Speech) -> list[AnyButton]:
     """Offer to agree or disagree; the host can withdraw the same way."""
     if table.proposal is None:
         return []
@@ -206,7 +206,7 @@ def _answers(table: Lobby, say: Speech) -> list[discord.ui.Button[discord.ui.Lay
     return [agree, button(say("button-disagree"), at(table, Verb.DISAGREE, number))]
 
 
-def _choosers(table: Lobby, say: Speech) -> list[discord.ui.Button[discord.ui.LayoutView]]:
+def _choosers(table: Lobby, say: Speech) -> list[AnyButton]:
     """Offer the form with the game's options, and the list that the host changes by swapping, if the game has them."""
     found = [button(say("button-options"), at(table, Verb.OPTIONS))] if has_form(table) and not table.puzzle else []
     swaps = table.game.about.swaps(table.suited_options)
