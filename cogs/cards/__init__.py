@@ -10,7 +10,7 @@ The card is drawn in `render/card.py`. Kept: a parcel of the kind `card` for one
 
 from collections.abc import Mapping
 
-from cogs.cards.card import CARD, KIND, Cards, SharedCards, card_button
+from cogs.cards.card import CARD, KIND, SharedCards, card_button
 from cogs.controls.buttons import Buttons
 from cogs.feature import Feature
 from cogs.press.desk import Desk
@@ -28,7 +28,7 @@ class CardSharing(Feature):
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
-        self._sharing = SharedCards(desk, Cards(desk.house, desk.names, desk.composer, desk.extras))
+        self._sharing = SharedCards(desk)
 
     @property
     def presses(self) -> Mapping[str, Control]:

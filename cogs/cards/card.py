@@ -10,13 +10,12 @@ from cogs.controls.answers import Reply, tell
 from cogs.controls.buttons import AnyButton, button, message_url, rows
 from cogs.controls.sentences import UserError
 from cogs.delivery.once_policy import Make, Once
-from cogs.people.people import Names
 from cogs.press.desk import Desk
 from cogs.press.press import Press
-from cogs.table.extras import Extras, TablePlace
-from cogs.table.messages import PICTURE, Composer, Post
+from cogs.table.extras import TablePlace
+from cogs.table.messages import PICTURE, Post
 from cogs.table.pages import pointer
-from host.house import House, Session
+from host.house import Session
 from host.puzzle_day import is_sealed, when_open
 from render.card import draw_card
 from rules.table.table import Finished, Table
@@ -40,39 +39,6 @@ def card_mark(table: Table) -> Address:
     return at(table, CARD, TO_BOARD)
 
 
-class Cards:
-    """Makes the messages with cards."""
-
-    def __init__(self, house: House, names: Names, composer: Composer, extras: Extras) -> None:
-        self._house, self._names, self._composer, self._extras = house, names, composer, extras
-
-    async def card(
-        self, session: Session, table: Finished, say: Speech, by: int, place: str, *, picture: bool = True
-    ) -> Post:
-        """Make the message: the card, who shares it, and the ways to the game; without `picture` it is in words.
-
-        `place` is the server's name, empty in direct messages.
-        """
-        people = [seat.person for seat in table.seats]
-        accounts = [await self._names.account(person) if person is not None else "" for person in people]
-        names = (await self._composer.cast(table, say)).shown
-        card = await asyncio.to_thread(  # a match is replayed up to its winning goal
-            card_of, table.match, names, early=table.result, accounts=tuple(accounts), place=place, puzzle=table.puzzle
-        )
-        drawn = await self._house.studio.paint(draw_card, card, say.language) if picture else None
-        items: list[Item[LayoutView]] = []
-        if drawn is not None:
-            items.append(MediaGallery(discord.MediaGalleryItem(f"attachment://{PICTURE}", description=drawn.alt)))
-        else:
-            items.append(TextDisplay(discord.utils.escape_markdown(card_alt(card, say))))
-        items.append(TextDisplay(say("card-by", name=await self._names.of(by))))
-        ways = await self._extras.buttons(TablePlace.CARD, session, None, say)
-        items += rows(*ways, button(say("button-jump"), card_mark(table)))
-        layout = LayoutView(timeout=None)
-        layout.add_item(Container(*items, accent_colour=_GOLD))
-        return Post(layout, () if drawn is None else (drawn.png,))
-
-
 #: The kind of parcel that brings a card to everybody; it is saved in the archive.
 KIND = "card"
 
@@ -80,9 +46,9 @@ KIND = "card"
 class SharedCards(Once):
     """Handles the controls that share a card, and those below it, and brings the card."""
 
-    def __init__(self, desk: Desk, cards: Cards) -> None:
+    def __init__(self, desk: Desk) -> None:
         super().__init__(KIND, card_mark, desk.delivery, desk.rights)
-        self._cards = cards
+        self._names, self._composer, self._extras = desk.names, desk.composer, desk.extras
 
     async def press(self, press: Press) -> Reply | None:
         """Share the card, or lead from it to the board. Raises UserError, ArchiveError."""
@@ -116,4 +82,30 @@ class SharedCards(Once):
         server = session.head.guild_id
         guild = self._delivery.bot.get_guild(server) if server is not None else None
         place = guild.name if guild is not None else ""
-        return lambda picture: self._cards.card(session, table, say, by, place, picture=picture)
+        return lambda picture: self._card(session, table, say, by, place, picture=picture)
+
+    async def _card(
+        self, session: Session, table: Finished, say: Speech, by: int, place: str, *, picture: bool = True
+    ) -> Post:
+        """Make the message: the card, who shares it, and the ways to the game; without `picture` it is in words.
+
+        `place` is the server's name, empty in direct messages.
+        """
+        people = [seat.person for seat in table.seats]
+        accounts = [await self._names.account(person) if person is not None else "" for person in people]
+        names = (await self._composer.cast(table, say)).shown
+        card = await asyncio.to_thread(  # a match is replayed up to its winning goal
+            card_of, table.match, names, early=table.result, accounts=tuple(accounts), place=place, puzzle=table.puzzle
+        )
+        drawn = await self._house.studio.paint(draw_card, card, say.language) if picture else None
+        items: list[Item[LayoutView]] = []
+        if drawn is not None:
+            items.append(MediaGallery(discord.MediaGalleryItem(f"attachment://{PICTURE}", description=drawn.alt)))
+        else:
+            items.append(TextDisplay(discord.utils.escape_markdown(card_alt(card, say))))
+        items.append(TextDisplay(say("card-by", name=await self._names.of(by))))
+        ways = await self._extras.buttons(TablePlace.CARD, session, None, say)
+        items += rows(*ways, button(say("button-jump"), card_mark(table)))
+        layout = LayoutView(timeout=None)
+        layout.add_item(Container(*items, accent_colour=_GOLD))
+        return Post(layout, () if drawn is None else (drawn.png,))

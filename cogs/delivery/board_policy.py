@@ -183,7 +183,7 @@ class BoardPolicy(Policy):
         """Make what everybody may see of a table: only one line for a private try in a server."""
         table, head, say = self._session.table, self._session.head, await self._speech()
         if self._session.shows_one_line:
-            return await self._composer.at_it(needs_running(table), say)
+            return await self._composer.attempt_line(needs_running(table), say)
         withheld = head.guild_id is not None and is_withheld(table, self._house.now())
         leaving = await self._places.leaves_thread(self._session)
         return await self._composer.board(

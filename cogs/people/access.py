@@ -179,10 +179,7 @@ class Access:
         """
         if not reaches(session, interaction):
             raise TableRefusal("no-table") if session.head.guild_id is None else UserError("press-elsewhere")
-        await self.check_member(session, interaction)
-        await self.check_shown(session, interaction, leaving=leaving)
-        if is_hidden_from(session, interaction.user.id):
-            raise UserError("daily-theirs", name=await self._names.of(session.table.host))
+        await self._check_seen(session, interaction, leaving=leaving)
 
     async def check_replay(self, session: Session, interaction: discord.Interaction) -> None:
         """Check that somebody who sees a table's channel may replay its game: those who sat there, in its server or in
@@ -190,15 +187,15 @@ class Access:
 
         Raises like `check`, and HTTPException if Discord can't be asked.
         """
-        head, person = session.head, interaction.user.id
-        own = belongs(session.table, person)
-        if head.guild_id is None and not (own and interaction.guild_id is None):
-            raise TableRefusal("no-table")
-        if head.guild_id != interaction.guild_id and not (own and interaction.guild_id is None):
-            raise UserError("press-elsewhere")
+        guild, own = session.head.guild_id, belongs(session.table, interaction.user.id)
+        if (guild is None or guild != interaction.guild_id) and not (own and interaction.guild_id is None):
+            raise TableRefusal("no-table") if guild is None else UserError("press-elsewhere")
+        await self._check_seen(session, interaction)
+
+    async def _check_seen(self, session: Session, interaction: discord.Interaction, *, leaving: bool = False) -> None:
         await self.check_member(session, interaction)
-        await self.check_shown(session, interaction)
-        if is_hidden_from(session, person):
+        await self.check_shown(session, interaction, leaving=leaving)
+        if is_hidden_from(session, interaction.user.id):
             raise UserError("daily-theirs", name=await self._names.of(session.table.host))
 
     async def check_shown(self, session: Session, interaction: discord.Interaction, *, leaving: bool = False) -> None:
@@ -231,7 +228,7 @@ class Access:
         """
         head = session.head
         await self._bans.check(head.guild_id, person)
-        if head.guild_id is not None and not await self._rights.still_shows(head.channel_id, person):
+        if head.guild_id is not None and not await self._rights.shows(head.channel_id, person, member=True):
             raise hidden_refusal(session.table, person)
 
     async def still_sees(self, session: Session, person: int) -> bool:

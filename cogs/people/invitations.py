@@ -24,34 +24,30 @@ class Invitations:
 
     async def check_invitation(self, host: int, guest: int) -> None:
         """Raise UserError if the host has blocked the guest, or the guest accepts none of the host's invitations."""
-        if await self.has_blocked(host, guest):
+        if await has_blocked(self._archive, host, guest):
             raise UserError("opponent-blocked", name=await self._names.of(guest))
         refuses = not (await self._archive.people.person(guest)).wants(Pref.INVITATIONS)
-        if refuses or await self.has_blocked(guest, host):
+        if refuses or await has_blocked(self._archive, guest, host):
             raise UserError("opponent-refuses", name=await self._names.of(guest))
 
     async def check_rematch(self, person: int, others: Iterable[int]) -> None:
         """Raise UserError if the person has blocked one of those they would ask to play again, or is blocked by one."""
         for other in others:
-            if await self.has_blocked(person, other):
+            if await has_blocked(self._archive, person, other):
                 raise UserError("opponent-blocked", name=await self._names.of(other))
-            if await self.has_blocked(other, person):
+            if await has_blocked(self._archive, other, person):
                 raise UserError("opponent-refuses", name=await self._names.of(other))
 
     async def check_join(self, host: int, person: int) -> None:
         """Raise UserError if the host has blocked this person."""
-        if await self.has_blocked(host, person):
+        if await has_blocked(self._archive, host, person):
             raise UserError("join-refused")
 
     async def check_follow(self, players: Iterable[int], person: int) -> None:
         """Raise UserError if one of the players has blocked this person."""
         for player in players:
-            if await self.has_blocked(player, person):
+            if await has_blocked(self._archive, player, person):
                 raise UserError("follow-refused")
-
-    async def has_blocked(self, person: int, other: int) -> bool:
-        """Whether a person has blocked another, also before that one was erased."""
-        return await has_blocked(self._archive, person, other)
 
     async def block(self, person: int, other: int) -> None:
         """Block somebody. Raises UserError if the list is full."""

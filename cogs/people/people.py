@@ -156,21 +156,11 @@ class Members:
             return False
         return not await self.present(guild_id, person)
 
-    def forget(self, person: int) -> None:
-        """Forget what is remembered about somebody."""
-        self._forget(lambda guild_id, other: other == person)
-
-    def forget_server(self, guild_id: int) -> None:
-        """Forget what is remembered about a server's members."""
-        self._forget(lambda other, person: other == guild_id)
-
-    def forget_all(self) -> None:
-        """Forget what is remembered about everybody."""
-        self._remembered.clear()
-
-    def _forget(self, meant: Callable[[int, int], bool]) -> None:
-        for key in [key for key in self._remembered if meant(*key)]:
-            del self._remembered[key]
+    def forget(self, *, person: int | None = None, guild_id: int | None = None) -> None:
+        """Forget what is remembered about somebody, about a server's members, or about everybody."""
+        for guild, member in [*self._remembered]:
+            if person in (None, member) and guild_id in (None, guild):
+                del self._remembered[guild, member]
 
     def _recent(self, guild_id: int, person: int) -> bool | None:
         """A recent answer, or None."""

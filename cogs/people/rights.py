@@ -249,28 +249,19 @@ class Rights:
             return await self._grants.sees(channel, interaction.user)
         return is_open(channel) or await self._grants.sees(channel, await self._member(interaction, channel.guild))
 
-    async def still_shows(self, channel_id: int, person: int) -> bool:
-        """Whether a channel is still shown to somebody who has seen it and isn't acting now, as far as it can be hidden
-        from members; a deleted one hides nothing.
+    async def shows(self, channel_id: int, person: int, *, member: bool = False) -> bool:
+        """Whether a channel is shown to somebody who isn't acting now; a deleted one hides nothing.
 
-        Raises HTTPException if Discord can't be asked.
+        A `member` is known to be in the server, so that what every member sees isn't asked about. Raises HTTPException
+        if Discord can't be asked.
         """
         try:
             channel = await self._grants.channel(channel_id)
         except discord.Forbidden:
             return False
-        return channel is None or is_open(channel) or await self._grants.sees(channel, discord.Object(person))
-
-    async def shows(self, channel_id: int, person: int) -> bool:
-        """Whether somebody who isn't acting now is a member and can see a channel; a deleted one hides nothing.
-
-        Raises HTTPException if Discord can't be asked.
-        """
-        try:
-            channel = await self._grants.channel(channel_id)
-        except discord.Forbidden:
-            return False
-        return channel is None or await self._grants.sees(channel, discord.Object(person))
+        if channel is None or (member and is_open(channel)):
+            return True
+        return await self._grants.sees(channel, discord.Object(person))
 
     async def _channel(self, interaction: discord.Interaction, channel_id: int) -> Channel | None:
         """A server's channel, or None if it was deleted. Raises Forbidden if the bot can't see it."""

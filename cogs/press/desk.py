@@ -47,7 +47,7 @@ class Memories:
             case Topic.SERVER:
                 self.forget_server(int(signal.about))
             case Topic.BANS:
-                self.forget_bans()
+                self._bans.forget()
             case Topic.MISSED:
                 self.forget_all()
             case Topic.TABLE:
@@ -57,7 +57,7 @@ class Memories:
         """Somebody's names, language, settings or memberships were changed."""
         self._house.archive.people.reread(person)
         self._names.forget(person)
-        self._members.forget(person)
+        self._members.forget(person=person)
 
     def forget_erased(self, person: int) -> None:
         """Somebody was erased: tables and panels that were in memory may still name them."""
@@ -69,19 +69,15 @@ class Memories:
         """What is kept about a server was changed or forgotten: its tables, its people and their names."""
         self._house.forget()
         self._house.archive.reread()
-        self._members.forget_server(guild_id)
+        self._members.forget(guild_id=guild_id)
         self._names.forget()
-
-    def forget_bans(self) -> None:
-        """A ban was set or lifted."""
-        self._bans.forget()
 
     def forget_all(self) -> None:
         """Anything may have been changed."""
         self._house.forget()
         self._house.archive.reread()
         self._names.forget()
-        self._members.forget_all()
+        self._members.forget()
         self._bans.forget()
 
 

@@ -81,7 +81,7 @@ class Lookup:
 
         Raises UserError or TableRefusal if the person may not see it here.
         """
-        session = await self._house.session(_read_id(table_id))
+        session = await self._house.session(read_id(table_id))
         await self._access.check_replay(session, interaction)
         return session
 
@@ -118,7 +118,7 @@ class Lookup:
 
     async def _find(self, interaction: discord.Interaction, table_id: str | None, look: tuple[Look, ...]) -> Session:
         if table_id:
-            session = await self._house.session(_read_id(table_id))
+            session = await self._house.session(read_id(table_id))
             if is_hidden_from(session, interaction.user.id) or not reaches(session, interaction):
                 raise TableRefusal("no-table")
             return session
@@ -175,8 +175,8 @@ class Lookup:
                 return [] if last is None else [last]
 
 
-def _read_id(typed: str) -> str:
-    """Read the id of a table. Raises TableRefusal."""
+def read_id(typed: str) -> str:
+    """Read the id of a table. Raises TableRefusal if the text is none."""
     name = usual_signs(typed).strip().casefold()
     if re.fullmatch("[a-z0-9]{1,16}", name) is None:
         raise TableRefusal("no-table")

@@ -31,14 +31,6 @@ from words.games import board_text, game_title, story
 from words.games import chapter as chapter_story
 
 
-def try_line(table: Running | Finished, name: str, say: Speech) -> Reply:
-    """Show everybody who is playing which puzzle, and its seal; the button to continue is for its player."""
-    seal = say("seal-first", commitment=table.commitment, joined=say.row(table.joined) or "none")
-    told = say("daily-at-it", name=name, number=str(table.puzzle), counted="yes" if table.counted else "no")
-    on = button(say("button-daily"), at(table, Verb.PANEL), Style.MAIN)
-    return tell(f"{told}\n{seal}", *rows(on, button(say("button-more"), at(table, Verb.MORE, str(table.number)))))
-
-
 def seal_kept(table: Table, say: Speech) -> Reply:
     """Show the commitment, and until when the puzzle stays sealed because others may still play the same dice."""
     told = say(
@@ -109,10 +101,14 @@ class Composer:
             names.extend([await self._names.of(guest) for guest in table.expected if guest != person])
         return say.all_of(names) or say("nobody-yet" if isinstance(table, Lobby) else "nobody-else")
 
-    async def at_it(self, table: Running | Finished, say: Speech) -> Post:
-        """Make the public message of a private try: one line."""
+    async def attempt_line(self, table: Running | Finished, say: Speech) -> Post:
+        """Make the public message of a private try: who plays which puzzle, its seal, and a button for the player."""
         (name, *_) = (await self.cast(table, say)).who
-        return Post(try_line(table, name, say).view)
+        told = say("daily-at-it", name=name, number=str(table.puzzle), counted="yes" if table.counted else "no")
+        seal = say("seal-first", commitment=table.commitment, joined=say.row(table.joined) or "none")
+        on = button(say("button-daily"), at(table, Verb.PANEL), Style.MAIN)
+        more = button(say("button-more"), at(table, Verb.MORE, str(table.number)))
+        return Post(tell(f"{told}\n{seal}", *rows(on, more)).view)
 
     async def board(
         self,

@@ -31,7 +31,6 @@ from cogs.watching.page import (
     list_running,
     may_follow,
     read_place,
-    watch,
 )
 from data import FOLLOWING
 from host.house import Session
@@ -83,7 +82,8 @@ class Watching(Feature):
     async def _watch(self, press: Press) -> Reply | None:
         if not press.value:
             raise UserError("press-outdated")
-        return await watch(self.desk, press.interaction, press.value)
+        session = await self.desk.lookup.here(press.interaction, press.value)
+        return await self.desk.panels.panel(session, press.person, press.say)
 
 
 FEATURE = Watching

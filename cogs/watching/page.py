@@ -83,12 +83,6 @@ async def list_running(
     return tell(fit("\n".join((say("watch-title"), *lines)), WHOLE_BOARD), *controls, update=update)
 
 
-async def watch(desk: Desk, interaction: discord.Interaction, table_id: str) -> Reply:
-    """Show a table to somebody who has chosen it from the list. Raises like `Lookup.here` and `Panels.panel`."""
-    session = await desk.lookup.here(interaction, table_id)
-    return await desk.panels.panel(session, interaction.user.id, speech_of(interaction))
-
-
 async def _visible(
     desk: Desk, interaction: discord.Interaction, before: ListPlace | None
 ) -> tuple[list[Session], ListPlace | None]:
