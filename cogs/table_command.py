@@ -45,6 +45,7 @@ _LETTERS = str.maketrans({"ł": "l", "ı": "i"})
 _OPEN, _OVER = (Status.RUNNING, Status.LOBBY), (Status.ENDED,)
 
 Work = Callable[[Desk, discord.Interaction, Session], Awaitable[Reply]]
+Possible = Callable[[Desk, discord.Interaction, Session], Awaitable[bool]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +58,7 @@ class Action:
 
     look: tuple[Look, ...]
     work: Work
-    possible: Callable[[Desk, discord.Interaction, Session], Awaitable[bool]]
+    possible: Possible
     statuses: tuple[Status, ...] = _OPEN
     leaving: bool = False
     ordered: bool = False
@@ -104,9 +105,7 @@ async def _draw(desk: Desk, interaction: discord.Interaction, session: Session) 
     say = speech_of(interaction)
     running_seat(session.table, interaction.user.id)
     offer = needs_running(session.table).offer
-    if offer is not None and interaction.user.id in offer.needed:
-        return menus.ask_draw_accept(session, say)
-    return menus.ask_draw(session, say)
+    return menus.ask_draw(session, say, accept=offer is not None and interaction.user.id in offer.needed)
 
 
 async def _rematch(desk: Desk, interaction: discord.Interaction, session: Session) -> Reply:
@@ -144,16 +143,13 @@ async def _may_resign(desk: Desk, interaction: discord.Interaction, session: Ses
     return _accepts(desk, session, ask.Resign(interaction.user.id, default_level(session.table.game_key)))
 
 
-async def _may_undo(desk: Desk, interaction: discord.Interaction, session: Session) -> bool:
-    return _accepts(desk, session, ask.AskUndo(interaction.user.id))
+def _if_accepted(request: Callable[[int], ask.Request]) -> Possible:
+    """Make the check whether the table would accept a person's request."""
 
+    async def may(desk: Desk, interaction: discord.Interaction, session: Session) -> bool:
+        return _accepts(desk, session, request(interaction.user.id))
 
-async def _may_draw(desk: Desk, interaction: discord.Interaction, session: Session) -> bool:
-    return _accepts(desk, session, ask.OfferDraw(interaction.user.id))
-
-
-async def _may_ask_rematch(desk: Desk, interaction: discord.Interaction, session: Session) -> bool:
-    return _accepts(desk, session, ask.AskRematch(interaction.user.id, "", "", ""))
+    return may
 
 
 def _accepts(desk: Desk, session: Session, request: ask.Request) -> bool:
@@ -169,10 +165,10 @@ def _accepts(desk: Desk, session: Session, request: ask.Request) -> bool:
 ACTIONS = {
     "board": Action(LOOKING, _board, _is_shown),
     "text": Action(LOOKING, _text, _has_text),
-    "undo": Action(ACTING, _undo, _may_undo),
+    "undo": Action(ACTING, _undo, _if_accepted(ask.AskUndo)),
     "resign": Action(ACTING, _resign, _may_resign, leaving=True),
-    "draw": Action(ACTING, _draw, _may_draw),
-    "rematch": Action(AGAIN, _rematch, _may_ask_rematch, statuses=_OVER),
+    "draw": Action(ACTING, _draw, _if_accepted(ask.OfferDraw)),
+    "rematch": Action(AGAIN, _rematch, _if_accepted(lambda who: ask.AskRematch(who, "", "", "")), statuses=_OVER),
     "verify": Action(VERIFYING, _verify, _has_begun, statuses=_OVER, ordered=True),
 }
 #: What is done if the person doesn't say what.

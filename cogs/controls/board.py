@@ -73,7 +73,7 @@ def _routine_controls(table: Running, say: Speech) -> list[AnyButton]:
         return []
     if table.paused:
         return [*pause_buttons(table, say), button(panel_label(table, say), at(table, Verb.PANEL))]
-    found = [button(routine_label(table, say), at(table, Verb.DO, routine.text), Style.MAIN)]
+    found = [button(routine_label(table.game_key, say), at(table, Verb.DO, routine.text), Style.MAIN)]
     if table.round is None:
         found.append(button(say("button-round"), at(table, Verb.ROUND)))
     return [*found, button(panel_label(table, say), at(table, Verb.PANEL))]
@@ -98,11 +98,9 @@ def panel_label(table: Table, say: Speech) -> str:
     return say("button-seat" if table.game.about.routines else "button-panel")
 
 
-def routine_label(table: Table, say: Speech) -> str:
+def routine_label(game: str, say: Speech) -> str:
     """Return the label of an action without a decision: the game's own word, if it has one."""
-    if say.knows(f"routine-{table.game_key}"):
-        return say(f"routine-{table.game_key}")
-    return say("button-routine")
+    return say(f"routine-{game}" if say.knows(f"routine-{game}") else "button-routine")
 
 
 def routine_rows(table: Running, seat: int, say: Speech) -> list[Row]:
@@ -112,12 +110,12 @@ def routine_rows(table: Running, seat: int, say: Speech) -> list[Row]:
         return []
     owner, found = table.seats[seat], pause_buttons(table, say)
     if seat in table.awaited:
-        found.append(button(routine_label(table, say), at(table, Verb.DO, routine.text), Style.MAIN))
+        found.append(button(routine_label(table.game_key, say), at(table, Verb.DO, routine.text), Style.MAIN))
     if table.round is None and seat in match.at_stake and not table.paused:
         found.append(button(say("button-round"), at(table, Verb.ROUND)))
-    rows = [ActionRow(*found)] if found else []
+    lines: list[Row] = [ActionRow(*found)] if found else []
     ways = tuple(Item(say("routines", way=way.value), way.value, chosen=way is owner.routines) for way in Routines)
-    rows.append(select(Menu("routines", say("routines-menu"), ways), at(table, Verb.ROUTINES)))
+    lines.append(select(Menu("routines", say("routines-menu"), ways), at(table, Verb.ROUTINES)))
     view = match.view(seat)
     marks = tuple(
         Item(
@@ -129,5 +127,5 @@ def routine_rows(table: Running, seat: int, say: Speech) -> list[Row]:
         for mark in match.at_stake.get(seat, ())[:MOST_ITEMS]
     )
     if (marks and owner.routines is not Routines.OWN) or (marks and len(table.players) > 1):
-        rows.append(select(Menu("reserve", say("reserve-menu"), marks, 0, len(marks)), at(table, Verb.RESERVE)))
-    return rows
+        lines.append(select(Menu("reserve", say("reserve-menu"), marks, 0, len(marks)), at(table, Verb.RESERVE)))
+    return lines

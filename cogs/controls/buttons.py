@@ -3,13 +3,13 @@
 They are stateless: Discord sends the custom id back, even after a restart, and `cogs.presses` reads it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import discord
 from discord.ui import ActionRow, Button, Select
 
-from cogs.controls.addresses import Address
-from cogs.faces.spread import MOST_BUTTONS, Menu, Style
+from cogs.controls.addresses import Address, Verb
+from cogs.faces.spread import MOST_BUTTONS, Do, Menu, Spread, Step, Style
 from data import Message, TableHead
 from words import Speech, symbols
 
@@ -99,3 +99,23 @@ def select(menu: Menu, address: Address) -> Row:
             max_values=min(menu.most, len(options)),
         )
     )
+
+
+def spread_rows(
+    spread: Spread,
+    to: Callable[[Verb, str], Address],
+    undo: Buttons = (),
+    beside: Buttons = (),
+    *,
+    signs: bool = True,
+) -> list[Row]:
+    """Make the controls of a face; `to` makes their addresses. `undo` and `beside` are in the lowest rows."""
+
+    def make(do: Do | Step) -> AnyButton:
+        address = to(Verb.DO, "|".join((do.text, *do.then))) if isinstance(do, Do) else to(Verb.STEP, do.words)
+        return button(do.label, address, do.style, symbol=do.symbol if signs else "")
+
+    found = [select(menu, to(Verb.PICK, f"{menu.name}|{spread.words}")) for menu in spread.menus]
+    first, buttons, last = ([make(do) for do in row] for row in (spread.first, spread.buttons, spread.last))
+    (last or buttons).extend(undo)
+    return [*found, *even_rows(*first), *rows(*buttons), *rows(*last, *beside)]

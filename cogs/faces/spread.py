@@ -86,6 +86,13 @@ class Spread:
     page: str | None = None
     last: tuple[Do | Step, ...] = ()
 
+    def offers(self, name: str, values: tuple[str, ...]) -> bool:
+        """Whether these values can be picked from the menu of that name."""
+        menu = next((menu for menu in self.menus if menu.name == name), None)
+        if menu is None or not menu.least <= len(set(values)) == len(values) <= menu.most:
+            return False
+        return set(values) <= {item.value for item in menu.items}
+
 
 @dataclass(frozen=True, slots=True)
 class Aim:

@@ -155,9 +155,7 @@ class Lessons(Feature):
         if tried.verdict is not Verdict.OPEN or place.step.choices:
             return await self._show(press, place)
         spread = spread_of(tried.match, place.step.seat, words, press.say)
-        menu = next((menu for menu in spread.menus if menu.name == name), None)
-        offered = set() if menu is None else {item.value for item in menu.items}
-        if menu is None or not menu.least <= len(set(values)) == len(values) <= menu.most or not set(values) <= offered:
+        if not spread.offers(name, values):
             raise UserError("lesson-outdated")
         picked = face(place.lesson.key).pick(tried.match, place.step.seat, spread.words, name, values)
         return await self._show(press, replace(place, words=picked))

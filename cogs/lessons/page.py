@@ -11,9 +11,10 @@ from dataclasses import dataclass, replace
 import discord
 from discord.ui import Container, MediaGallery, TextDisplay
 
-from cogs.controls.addresses import Address, TooLong
+from cogs.controls.addresses import Address, TooLong, Verb
 from cogs.controls.answers import BELOW, MOST_TEXT, Reply, firm, fit, tell
-from cogs.controls.buttons import AnyButton, Buttons, Row, button, even_rows, rows, select
+from cogs.controls.board import routine_label
+from cogs.controls.buttons import AnyButton, Buttons, Row, button, even_rows, rows, select, spread_rows
 from cogs.controls.sentences import sentence
 from cogs.faces import Do, Spread, Style, face
 from cogs.faces.spread import Item, Menu
@@ -176,8 +177,7 @@ def spread_of(match: Match, seat: int, words: str, say: Speech) -> Spread:
     key, routine = match.game.about.key, match.automatic.routine
     if routine is None:
         return face(key).spread(match, seat, words, say)
-    label = say(f"routine-{key}") if say.knows(f"routine-{key}") else say("button-routine")
-    return Spread(match, "", buttons=(Do(label, routine.text),))
+    return Spread(match, "", buttons=(Do(routine_label(key, say), routine.text),))
 
 
 def _text(place: LessonPlace, tried: Attempt, spread: Spread | None, say: Speech, *, hint: bool) -> str:
@@ -270,17 +270,8 @@ def _choices(place: LessonPlace, tried: Attempt, spread: Spread | None, say: Spe
         )
     if spread is None:
         return []
-    found = [select(menu, place.address(PICK, f"{menu.name}|{spread.words}")) for menu in spread.menus]
-    first, buttons, last = (
-        [
-            button(do.label, place.address(DO, "|".join((do.text, *do.then))), do.style)
-            if isinstance(do, Do)
-            else button(do.label, place.address(STEP, do.words), do.style)
-            for do in row
-        ]
-        for row in (spread.first, spread.buttons, spread.last)
-    )
-    return [*found, *even_rows(*first), *rows(*buttons), *rows(*last)]
+    verbs = {Verb.PICK: PICK, Verb.DO: DO, Verb.STEP: STEP}
+    return spread_rows(spread, lambda verb, words: place.address(verbs[verb], words), signs=False)
 
 
 def _ways(place: LessonPlace, tried: Attempt, about: Buttons, say: Speech, *, hint: bool) -> list[Row]:

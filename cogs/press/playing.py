@@ -126,10 +126,7 @@ def _read_pick(press: Press) -> str:
     name, _, words = press.address.words.partition("|")
     its = face(table.game_key)
     spread = its.spread(table.match, seat, words, press.say, table.quick[seat])
-    menu = next((menu for menu in spread.menus if menu.name == name), None)
-    if menu is None or not menu.least <= len(set(values)) == len(values) <= menu.most:
-        raise UserError("press-outdated")
-    if not set(values) <= {item.value for item in menu.items}:
+    if not spread.offers(name, values):
         raise UserError("press-outdated")
     return its.pick(table.match, seat, spread.words, name, values)
 
@@ -152,7 +149,7 @@ async def _agree_to_a_draw(press: Press) -> Reply | None:
         raise TableRefusal("draw-gone")
     if press.person not in offer.needed:
         raise not_asked(offer.needed)
-    return menus.ask_draw_accept(press.session, press.say, update=press.private)
+    return menus.ask_draw(press.session, press.say, update=press.private, accept=True)
 
 
 async def _never(press: Press) -> Reply | None:

@@ -140,20 +140,12 @@ def _page(game: str, page: str, say: Speech) -> str:
     return say(f"page-{game}-{name}", part=part)
 
 
-def ask_draw(session: Session, say: Speech, *, update: bool = False) -> Reply:
-    """Ask whether to offer a draw."""
-    table = session.table
-    address = at(table, Verb.OFFER_DRAW)
-    row = ActionRow(button(say("button-draw-yes"), address, Style.PLAIN), _no(session, say))
-    return tell(say("ask-draw"), row, update=update)
-
-
-def ask_draw_accept(session: Session, say: Speech, *, update: bool = False) -> Reply:
-    """Ask whether to accept a draw."""
-    table = session.table
-    address = at(table, Verb.DRAW_YES)
-    row = ActionRow(button(say("button-draw-agree"), address, Style.PLAIN), _no(session, say))
-    return tell(say("ask-draw-accept"), row, update=update)
+def ask_draw(session: Session, say: Speech, *, update: bool = False, accept: bool = False) -> Reply:
+    """Ask whether to offer a draw, or to `accept` one."""
+    agree = button(say("button-draw-agree"), at(session.table, Verb.DRAW_YES), Style.PLAIN)
+    offer = button(say("button-draw-yes"), at(session.table, Verb.OFFER_DRAW), Style.PLAIN)
+    row = ActionRow(agree if accept else offer, _no(session, say))
+    return tell(say("ask-draw-accept" if accept else "ask-draw"), row, update=update)
 
 
 def ask_resign(session: Session, say: Speech, *, update: bool = False) -> Reply:

@@ -8,6 +8,7 @@ import asyncio
 import io
 from collections.abc import Awaitable
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 import discord
@@ -16,9 +17,9 @@ from discord.ui import ActionRow, Container, MediaGallery, TextDisplay
 from cogs.controls.addresses import Address, Verb, at
 from cogs.controls.answers import BELOW, BOARD_BESIDE, HEADLINE, Reply, firm, fit, tell
 from cogs.controls.board import routine_rows
-from cogs.controls.buttons import Buttons, Row, button, even_rows, link, rows, select
+from cogs.controls.buttons import Row, button, link, rows, spread_rows
 from cogs.controls.sentences import UserError
-from cogs.faces import Do, Spread, Style, face
+from cogs.faces import Spread, Style, face
 from cogs.people.access import check_board
 from cogs.table.extras import Extras, TablePlace
 from cogs.table.lines import ending_line, pause_line, question_lines, rematch_lines, reminder, side_name, undo_lines
@@ -217,7 +218,8 @@ class Panels:
         places += [] if draft.shown else [TablePlace.CHOOSING]
         asked = draft.session, draft.person, say
         beside = [one for place in places for one in await self._extras.buttons(place, *asked)]
-        controls = [*shown.above, *self._controls(table, seat, spread, beside, say)]
+        undo = [button(say("button-undo"), at(table, Verb.BACK))] if _has_acted_in_turn(table, seat) else []
+        controls = [*shown.above, *spread_rows(spread, partial(at, table), undo, beside)]
         if table.game.about.hidden or draft.session.shows_one_line:
             controls.append(ActionRow(button(say("button-more"), _more(table))))
         controls += await self._extra(draft)
@@ -284,23 +286,6 @@ class Panels:
         again = button(say("button-refresh"), at(table, Verb.HAND, str(table.number)))
         url = f"https://discord.com/channels/{head.guild_id or '@me'}/{head.channel_id}"
         return ActionRow(again, link(say("button-jump"), url))
-
-    def _controls(self, table: Running, seat: int, spread: Spread, beside: Buttons, say: Speech) -> list[Row]:
-        """Make the controls of the face, and those `beside` them."""
-        found = [select(menu, at(table, Verb.PICK, f"{menu.name}|{spread.words}")) for menu in spread.menus]
-        first, buttons, last = (
-            [
-                button(do.label, at(table, Verb.DO, "|".join((do.text, *do.then))), do.style, symbol=do.symbol)
-                if isinstance(do, Do)
-                else button(do.label, at(table, Verb.STEP, do.words), do.style, symbol=do.symbol)
-                for do in row
-            ]
-            for row in (spread.first, spread.buttons, spread.last)
-        )
-        if _has_acted_in_turn(table, seat):
-            (last or buttons).append(button(say("button-undo"), at(table, Verb.BACK)))
-        last += beside
-        return [*found, *even_rows(*first), *rows(*buttons), *rows(*last)]
 
 
 def _news(table: Running | Finished, wish: Wish, draft: _Draft) -> str:
