@@ -12,11 +12,11 @@ from cogs.controls.suggesting import Choices, in_time
 from cogs.delivery.places import HERE, THREAD
 from cogs.discordpy.translator import words as words_of
 from cogs.press.answering import charge_if_over
-from cogs.press.challenging import challenge
 from cogs.press.commanding import CommandGroup, choices, command, game_choices, menu
 from cogs.press.desk import Desk
 from cogs.press.lookup import ACTING, HOLDING
 from cogs.press.opening import OpeningRequest, open_table, pick_game
+from cogs.press.openings import challenge
 from cogs.press.own_tables import list_games, suggest_tables
 from cogs.press.typed import going_on, read_typed
 from cogs.table.picker import help_page
@@ -106,7 +106,9 @@ class Tables:
     @command("help")
     async def help(self, interaction: discord.Interaction) -> Reply:
         """Show what the bot can do."""
-        return help_page(speech_of(interaction), self.desk.documents, self.desk.extras)
+        settings = self.desk.settings
+        documents = {"button-privacy": settings.privacy_url, "button-terms": settings.terms_url}
+        return help_page(speech_of(interaction), documents, self.desk.extras)
 
     @command("move", group=CommandGroup.SHORTCUTS, suggests={"action": _actions, "table": _open})
     @app_commands.describe(action=words_of("option-action"), table=words_of("option-table"))

@@ -23,7 +23,7 @@ from cogs.table.extras import Extras
 from cogs.table.messages import Composer
 from cogs.table.pages import Pages
 from cogs.table.panels import Panels
-from cogs.table.picker import Covers, Documents
+from cogs.table.picker import Covers
 from data import Signal, Topic
 from host.health import Health
 from host.house import House
@@ -86,7 +86,6 @@ class Desk:
 
     def __init__(self, bot: ShardedClient, house: House, extras: Extras, settings: Settings) -> None:
         self.bot, self.settings = bot, settings
-        self.documents = Documents(settings.privacy_url, settings.terms_url)
         self.house, self.extras = house, extras
         # Servers and the people in them
         self.names = Names(house.archive)

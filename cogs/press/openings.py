@@ -1,16 +1,69 @@
-"""Show the list of games, and open a table from it."""
+"""Open a table from the list of games, or by a challenge: to the game played here lately, or to one to choose."""
 
-from cogs.controls.addresses import Verb, read_person
-from cogs.controls.answers import Reply
+import discord
+
+from cogs.controls.addresses import Verb, at_no_table, read_person
+from cogs.controls.answers import Reply, speech_of, tell
+from cogs.controls.buttons import select
 from cogs.controls.sentences import UserError
 from cogs.delivery.places import HERE, THREAD
-from cogs.press.challenging import challenge_to
+from cogs.faces.spread import MOST_ITEMS, Item, Menu
 from cogs.press.desk import Desk
-from cogs.press.opening import OpeningRequest, open_table, pick_game
+from cogs.press.opening import OpeningRequest, check_opponent, open_table, pick_game
 from cogs.press.press import Check, Control, Press
 from cogs.table.picker import NOW, TABLE
+from data import Status
 from rules import GAMES
 from rules.table.terms import Pace
+from words.games import game_title
+
+#: A game played longer ago isn't proposed again (ms), and how many tables of a person are looked at.
+LATELY, _RECENT = 30 * 24 * 60 * 60 * 1000, 10
+
+
+def games_for_two() -> list[str]:
+    """Return the games that two people can play."""
+    return [key for key, game in GAMES.items() if game.about.seats[1] > 1]
+
+
+async def challenge(desk: Desk, interaction: discord.Interaction, person: discord.User | discord.Member) -> Reply:
+    """Open a table with somebody invited, or ask which game first. Raises like `open_table`."""
+    if interaction.guild_id is None:
+        raise UserError("alone-in-dm")
+    check_opponent(desk, interaction.user.id, person)
+    game = await _find_recent_game(desk, interaction)
+    if game is not None:
+        return await open_table(desk, interaction, _request(game, person))
+    desk.names.glimpse(person)
+    say = speech_of(interaction)
+    items = tuple(Item(game_title(key, say), key) for key in games_for_two()[:MOST_ITEMS])
+    menu = Menu("challenge", say("challenge-pick"), items)
+    told = say("challenge-which", name=await desk.names.of(person.id))
+    return tell(told, select(menu, at_no_table(Verb.CHALLENGE, str(person.id))))
+
+
+async def _challenge_to(desk: Desk, interaction: discord.Interaction, game: str, person: int, *, update: bool) -> Reply:
+    """Open a table of the chosen game. Raises UserError if the person has left the server; like `open_table`."""
+    if game not in games_for_two() or interaction.guild is None:
+        raise UserError("press-outdated")
+    try:
+        member = await interaction.guild.fetch_member(person)
+    except discord.NotFound as error:
+        raise UserError("opponent-elsewhere") from error
+    return await open_table(desk, interaction, _request(game, member), update=update)
+
+
+def _request(game: str, person: discord.User | discord.Member) -> OpeningRequest:
+    return OpeningRequest(game, person, None, Pace.LIVE.value, None)
+
+
+async def _find_recent_game(desk: Desk, interaction: discord.Interaction) -> str | None:
+    """Return the game for two that the person last played in this server, if that wasn't long ago."""
+    archive, after = desk.house.archive, desk.house.now() - LATELY
+    heads = await archive.seats.tables_of(interaction.user.id, (Status.RUNNING, Status.ENDED), _RECENT)
+    fit = games_for_two()
+    here = (head for head in heads if head.guild_id == interaction.guild_id and not head.puzzle and head.game in fit)
+    return next((head.game for head in here if head.updated_at >= after), None)
 
 
 class Openings:
@@ -44,4 +97,4 @@ class Openings:
         person = read_person(press.address.words)
         if person is None:
             raise UserError("press-outdated")
-        return await challenge_to(self._desk, press.interaction, press.value, person, update=press.private)
+        return await _challenge_to(self._desk, press.interaction, press.value, person, update=press.private)

@@ -27,7 +27,7 @@ from cogs.press.game_files import read
 from cogs.press.own_tables import suggest_tables
 from cogs.press.press import Check, Control
 from cogs.replay.controls import FILE_MOMENT, MOMENT, REPLAY, REPLAYS, moment_button, replay_button, replay_picker
-from cogs.replay.viewer import Stepping, Viewer
+from cogs.replay.viewer import Viewer
 from cogs.table.extras import GamePlace, Subject, TablePlace
 from data import Status
 from host.house import Session
@@ -41,17 +41,16 @@ class Replaying(Feature):
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
-        self.viewer = Viewer(desk.house, desk.composer, desk.extras)
-        self._stepping = Stepping(desk, self.viewer)
+        self.viewer = Viewer(desk)
 
     @property
     def presses(self) -> Mapping[str, Control]:
         """The controls that open a replay, and those in it: of a table, and of a game file."""
         return {
-            REPLAY: Control(self._stepping.open, Check.REPLAYS, ordered=True),
-            MOMENT: Control(self._stepping.moment, Check.REPLAYS, ordered=True),
-            REPLAYS: Control(self._stepping.choose, Check.NOTHING, ordered=True),
-            FILE_MOMENT: Control(self._stepping.file_moment, Check.NOTHING, ordered=True),
+            REPLAY: Control(self.viewer.open, Check.REPLAYS, ordered=True),
+            MOMENT: Control(self.viewer.moment, Check.REPLAYS, ordered=True),
+            REPLAYS: Control(self.viewer.choose, Check.NOTHING, ordered=True),
+            FILE_MOMENT: Control(self.viewer.file_moment, Check.NOTHING, ordered=True),
         }
 
     @in_time

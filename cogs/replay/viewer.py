@@ -33,11 +33,11 @@ from cogs.replay.controls import (
     sides_when_open,
     usual_side,
 )
-from cogs.table.extras import Extras, GamePlace, Subject
+from cogs.table.extras import GamePlace, Subject
 from cogs.table.lines import ending_line
-from cogs.table.messages import Composer, heading_of_end
+from cogs.table.messages import heading_of_end
 from cogs.table.panels import HAND_PAGE
-from host.house import House, Session
+from host.house import Session
 from host.puzzle_day import is_sealed
 from host.replays import BadFile, NoSuchMoment
 from host.scene import Ask, Scene
@@ -75,10 +75,11 @@ class _Caption:
 
 
 class Viewer:
-    """Makes the messages of replays."""
+    """Makes the messages of replays, and handles their controls."""
 
-    def __init__(self, house: House, composer: Composer, extras: Extras) -> None:
-        self._house, self._composer, self._extras = house, composer, extras
+    def __init__(self, desk: Desk) -> None:
+        self._house, self._composer = desk.house, desk.composer
+        self._extras, self._lookup = desk.extras, desk.lookup
 
     async def table(
         self,
@@ -149,6 +150,34 @@ class Viewer:
         told = _Caption(game, title, who, Seats(who, sides), more=more)
         kept = [discord.File(io.BytesIO(content), GAME_FILE)]
         return await self._show(scene, spot, told, lambda words: at_no_table(FILE_MOMENT, words), say, kept, update)
+
+    # Its controls --------------------------------------------------------------------------------------------
+
+    async def open(self, press: Press) -> Reply | None:
+        """Open the replay of a table's game. Raises UserError, TableRefusal."""
+        return await self.table(press.session, press.person, press.say)
+
+    async def moment(self, press: Press) -> Reply | None:
+        """Show a moment of a table's game. Raises UserError, TableRefusal."""
+        spot, pages = _read_pick(press)
+        given = press.session, press.person, press.say, spot, pages
+        beside = press.address.words.endswith(BESIDE)
+        return await self.table(*given, update=press.private and not beside)
+
+    async def choose(self, press: Press) -> Reply | None:
+        """Open the replay of the picked game. Raises UserError, TableRefusal."""
+        if not press.value:
+            raise UserError("press-outdated")
+        session = await self._lookup.by_id(press.interaction, press.value)
+        return await self.table(session, press.person, press.say, update=press.private)
+
+    async def file_moment(self, press: Press) -> Reply | None:
+        """Show a moment of the attached game. Raises UserError."""
+        spot, pages = _read_pick(press)
+        content = await content_of(press.interaction.message)
+        return await self.file(content, press.say, spot, pages, update=press.private)
+
+    # Its message ---------------------------------------------------------------------------------------------
 
     def _beside(self, scene: Scene, table: Running | Finished | None, say: Speech) -> Buttons:
         """Make the buttons that features have about a moment of a table's game, or of a game file's."""
@@ -227,37 +256,6 @@ def _headline(scene: Scene, told: _Caption, say: Speech) -> str:
     if turn.highlight and scene.index == turn.end:
         lines.append(plain(turn.highlight, QUOTED))
     return "\n".join(lines)
-
-
-class Stepping:
-    """Handles the controls of replays."""
-
-    def __init__(self, desk: Desk, viewer: Viewer) -> None:
-        self._lookup, self._viewer = desk.lookup, viewer
-
-    async def open(self, press: Press) -> Reply | None:
-        """Open the replay of a table's game. Raises UserError, TableRefusal."""
-        return await self._viewer.table(press.session, press.person, press.say)
-
-    async def moment(self, press: Press) -> Reply | None:
-        """Show a moment of a table's game. Raises UserError, TableRefusal."""
-        spot, pages = _read_pick(press)
-        given = press.session, press.person, press.say, spot, pages
-        beside = press.address.words.endswith(BESIDE)
-        return await self._viewer.table(*given, update=press.private and not beside)
-
-    async def choose(self, press: Press) -> Reply | None:
-        """Open the replay of the picked game. Raises UserError, TableRefusal."""
-        if not press.value:
-            raise UserError("press-outdated")
-        session = await self._lookup.by_id(press.interaction, press.value)
-        return await self._viewer.table(session, press.person, press.say, update=press.private)
-
-    async def file_moment(self, press: Press) -> Reply | None:
-        """Show a moment of the attached game. Raises UserError."""
-        spot, pages = _read_pick(press)
-        content = await content_of(press.interaction.message)
-        return await self._viewer.file(content, press.say, spot, pages, update=press.private)
 
 
 def _read_pick(press: Press) -> tuple[Spot, MenuPages]:

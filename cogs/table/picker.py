@@ -2,7 +2,6 @@
 
 import io
 from collections.abc import Mapping
-from dataclasses import dataclass
 from random import Random
 
 import discord
@@ -136,21 +135,12 @@ def _opening(key: str, way: str, terms: str) -> Address:
     return at_no_table(Verb.OPEN, f"{key}|{way}|{terms}")
 
 
-@dataclass(frozen=True, slots=True)
-class Documents:
-    """The addresses of the operator's pages; None if there is none."""
-
-    privacy: str | None = None
-    terms: str | None = None
-
-
-def help_page(say: Speech, documents: Documents, extras: Extras) -> Reply:
-    """Say what the bot can do, with buttons to play, about each game, and to the operator's pages."""
+def help_page(say: Speech, documents: Mapping[str, str | None], extras: Extras) -> Reply:
+    """Say what the bot can do, with buttons to play, about each game, and to `documents`: the operator's pages."""
     games = say.all_of(f"**{title_in_menu(key, say)}**" for key in GAMES)
     play = button(say("button-play"), at_no_table(Verb.CHOOSE), Style.MAIN)
     listed = list(GAMES)[:MOST_GAMES]
     about = [one for key in listed for one in extras.game_buttons(GamePlace.HELP, Subject(key), say)]
-    pages = {"button-privacy": documents.privacy, "button-terms": documents.terms}
-    links = [link(say(label), address) for label, address in pages.items() if address is not None]
+    links = [link(say(label), address) for label, address in documents.items() if address is not None]
     beside = extras.game_buttons(GamePlace.HELP, Subject(), say)
     return tell(say("help", games=games), ActionRow(play, *beside, *links), *rows(*about))

@@ -16,7 +16,6 @@ from structlog.testing import capture_logs
 from cogs.operations.settings import read_settings
 from cogs.people.presence import dismiss, leave
 from cogs.privacy.erasing import VALID, erase
-from cogs.table.picker import Documents
 from data import Ban, Status
 from data.copies.backup import back_up
 from data.settings import SettingsError
@@ -357,7 +356,8 @@ async def test_a_table_that_was_set_aside_goes_on_without_somebody_who_was_erase
 
 async def test_help_links_the_pages_that_an_operator_has(club: Club) -> None:
     assert not [one for one in (await club.slash(club.cy, "mundialito help")).rows if one.get("url")]
-    club.bot.desk.documents = Documents("https://example.org/privacy", "https://example.org/terms")
+    pages = {"privacy_url": "https://example.org/privacy", "terms_url": "https://example.org/terms"}
+    club.bot.desk.settings = club.bot.desk.settings.model_copy(update=pages)
     links = [one for one in (await club.slash(club.cy, "mundialito help")).rows if one.get("url")]
     assert [(one["label"], one["url"]) for one in links] == [
         (say("button-privacy"), "https://example.org/privacy"),
