@@ -31,12 +31,7 @@ from rules.table.table import Begun
 class Presses(commands.Cog):
     """Routes presses and submitted forms by their custom id."""
 
-    def __init__(
-        self,
-        desk: Desk,
-        offered: Mapping[str, Control],
-        seen: RecentInteractions,
-    ) -> None:
+    def __init__(self, desk: Desk, offered: Mapping[str, Control], seen: RecentInteractions) -> None:
         self._house, self._access, self._answering = desk.house, desk.access, desk.answering
         self._asking, self._hands, self._panels = desk.asking, desk.hands, desk.panels
         self._recent = seen

@@ -73,13 +73,7 @@ class Boards:
     """Delivers every table's board, one update at a time for each table."""
 
     def __init__(
-        self,
-        delivery: Delivery,
-        composer: Composer,
-        hands: Hands,
-        places: Places,
-        threads: Threads,
-        extras: Extras,
+        self, delivery: Delivery, composer: Composer, hands: Hands, places: Places, threads: Threads, extras: Extras
     ) -> None:
         self.delivery = delivery
         self._house = house = delivery.house

@@ -57,12 +57,7 @@ class HandPolicy(Policy):
     strays_first = False
 
     def __init__(
-        self,
-        delivery: HandDelivery,
-        session: Session,
-        person: int,
-        old: Message | None,
-        rows: ParcelRows | None = None,
+        self, delivery: HandDelivery, session: Session, person: int, old: Message | None, rows: ParcelRows | None = None
     ) -> None:
         parcels = () if rows is None else rows.parcels
         super().__init__(session.table.id, session.table.number, old, may_be_posted=delivery.may_be_posted(parcels))

@@ -80,14 +80,7 @@ class Once(ABC):
 class OncePolicy(Policy):
     """How it is posted: never edited, and found again by the control that only it has, `mark`."""
 
-    def __init__(
-        self,
-        delivery: Delivery,
-        session: Session,
-        parcel: Parcel,
-        mark: Address,
-        make: Make,
-    ) -> None:
+    def __init__(self, delivery: Delivery, session: Session, parcel: Parcel, mark: Address, make: Make) -> None:
         super().__init__(session.table.id, parcel.number, None, may_be_posted=delivery.may_be_posted([parcel]))
         self._bot, self._house, self._session, self._parcel = delivery.bot, delivery.house, session, parcel
         self._mark, self._make = mark, make

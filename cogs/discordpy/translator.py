@@ -16,10 +16,7 @@ class Translator(app_commands.Translator):
     """Translates message ids into the language of a locale."""
 
     async def translate(
-        self,
-        string: app_commands.locale_str,
-        locale: discord.Locale,
-        context: app_commands.TranslationContextTypes,
+        self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
         """The translation, or None if there is only English, or if it is the same, as the name of a command is."""
         message = string.extras.get("id")  # the name of an option has none

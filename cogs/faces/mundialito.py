@@ -119,13 +119,7 @@ def _acting(match: Match, view: View, seat: int, words: str, say: Say) -> Spread
     else:
         hint = say("mundialito-face-left", left=view.actions_left)
     return Spread(
-        match,
-        hint,
-        chosen or "",
-        buttons=buttons,
-        marked=chosen,
-        first=first,
-        last=(end,) if view.may_end else (),
+        match, hint, chosen or "", buttons=buttons, marked=chosen, first=first, last=(end,) if view.may_end else ()
     )
 
 

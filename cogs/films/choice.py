@@ -93,13 +93,7 @@ def part_name(span: Span, game: str, say: Speech) -> str:
 
 
 def share_choice(
-    game: str,
-    parts: tuple[Span, ...],
-    chosen: Span,
-    index: int,
-    ways: Ways,
-    say: Speech,
-    more: Buttons = (),
+    game: str, parts: tuple[Span, ...], chosen: Span, index: int, ways: Ways, say: Speech, more: Buttons = ()
 ) -> Reply:
     """Offer the parts of a game, and to post the chosen one moving or as a picture; `more` are further buttons.
 

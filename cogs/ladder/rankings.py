@@ -101,10 +101,7 @@ class Rankings:
         if picture:
             drawn = await self._desk.house.studio.paint(draw_profile, view, say.language)
         label = say("button-words" if drawn is not None else "button-picture")
-        turns = [
-            button(label, profile_at(person, picture=drawn is None)),
-            ladder_button(PageChoice(), say),
-        ]
+        turns = [button(label, profile_at(person, picture=drawn is None)), ladder_button(PageChoice(), say)]
         if person == interaction.user.id:
             turns.append(button(say("button-show"), to_everybody(OWN_PROFILE)))
         return Reply(*make_message(drawn, fit(profile_text(view, say), MOST_TEXT), rows(*turns)), update)

@@ -260,11 +260,7 @@ def _choices(place: LessonPlace, tried: Attempt, spread: Spread | None, say: Spe
         at = place.at(place.number)
         return rows(
             *(
-                button(
-                    _part(place, f"{choice}-label", say),
-                    at.address(DO, choice),
-                    disabled=choice == tried.choice,
-                )
+                button(_part(place, f"{choice}-label", say), at.address(DO, choice), disabled=choice == tried.choice)
                 for choice, _ in place.step.choices
             )
         )

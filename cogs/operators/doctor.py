@@ -68,13 +68,7 @@ class Doctor:
     """Examines tables one by one and repairs what it can."""
 
     def __init__(
-        self,
-        bot: discord.Client,
-        house: House,
-        boards: Boards,
-        hands: Hands,
-        members: Members,
-        scheduler: Scheduler,
+        self, bot: discord.Client, house: House, boards: Boards, hands: Hands, members: Members, scheduler: Scheduler
     ) -> None:
         self._bot, self._house, self._boards, self._hands = bot, house, boards, hands
         self._members, self._scheduler = members, scheduler

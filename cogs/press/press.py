@@ -46,14 +46,7 @@ class Asking:
         return await self._places.keep_used(made, asking)
 
     async def open(
-        self,
-        progress: Progress,
-        *,
-        guild_id: int | None,
-        channel_id: int,
-        actor: int,
-        key: str,
-        rematch: bool = False,
+        self, progress: Progress, *, guild_id: int | None, channel_id: int, actor: int, key: str, rematch: bool = False
     ) -> Session:
         """Save a new table in a channel. Raises ArchiveError."""
         table = progress.table
@@ -77,11 +70,7 @@ class Press:
     """One press: the person, the place, the control, the values picked or typed, and the table."""
 
     def __init__(
-        self,
-        interaction: discord.Interaction,
-        address: Address,
-        values: tuple[str, ...],
-        asking: Asking,
+        self, interaction: discord.Interaction, address: Address, values: tuple[str, ...], asking: Asking
     ) -> None:
         self.interaction, self.address, self.values = interaction, address, values
         self.person = interaction.user.id

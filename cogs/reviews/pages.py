@@ -180,11 +180,7 @@ class ReviewPages:
             about = Subject(told.game, table=table, index=moment.index, seat=moment.seat, person=person)
             beside = self._extras.game_buttons(GamePlace.REVIEW, about, say)
         around = Around(
-            found.moment,
-            len(told.moments),
-            [(seat, told.names[seat]) for seat in review.reviewed],
-            beside,
-            offered,
+            found.moment, len(told.moments), [(seat, told.names[seat]) for seat in review.reviewed], beside, offered
         )
         spot = spot if found.moment is not None else replace(spot, page=0, done=False)
         return _message(found, review_controls(table, spot, around, say))

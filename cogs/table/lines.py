@@ -154,10 +154,7 @@ def vote_lines(table: Running, vote: Vote, say: Speech, who: tuple[str, ...]) ->
 def question_lines(table: Running, say: Speech, who: tuple[str, ...]) -> list[str]:
     """Say who offers a draw or wants to undo, and whose answer that takes."""
     lines, until = [], expiry_times(table)
-    for wish, message, kind in (
-        (table.offer, "board-offer", Pending.DRAW),
-        (table.undo, "board-undo", Pending.UNDO),
-    ):
+    for wish, message, kind in ((table.offer, "board-offer", Pending.DRAW), (table.undo, "board-undo", Pending.UNDO)):
         if wish is not None:
             name, asked = _name(table, who, wish.person), say.all_of(map(mention, wish.needed))
             lines.append(say(message, name=name, asked=asked, when=moment(until[kind])))

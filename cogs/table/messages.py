@@ -186,12 +186,7 @@ class Composer:
         return Post(_view(colour, items), tuple(one.png for one in drawn), _mentions(ping))
 
     async def _below(
-        self,
-        session: Session,
-        table: Running | Finished,
-        say: Speech,
-        who: tuple[str, ...],
-        ping: tuple[int, ...],
+        self, session: Session, table: Running | Finished, say: Speech, who: tuple[str, ...], ping: tuple[int, ...]
     ) -> str:
         """Write the part below the story: whose turn it is or how the game ended, and any other news."""
         more = await self._extras.lines(session, say)

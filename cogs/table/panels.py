@@ -179,11 +179,7 @@ class Panels:
     async def _over(self, draft: _Draft, table: Finished) -> Reply:
         """Make a seat's panel after the game."""
         say, who = draft.say, draft.cast.who
-        again = button(
-            say("button-another" if table.puzzle else "button-rematch"),
-            at(table, Verb.REMATCH),
-            Style.MAIN,
-        )
+        again = button(say("button-another" if table.puzzle else "button-rematch"), at(table, Verb.REMATCH), Style.MAIN)
         extra = rows(again) if table.rematch_table is None else []
         text = _lines(ending_line(table, say, who), *rematch_lines(table, say, who))
         return await self._show(draft, table, text, extra)

@@ -99,10 +99,7 @@ class CardTurn:
         if elsewhere:
             parts = tuple(
                 Item(
-                    self._part(part),
-                    part,
-                    self.say("worldcup-face-rows", count=len(rows)),
-                    chosen=part == choice.part,
+                    self._part(part), part, self.say("worldcup-face-rows", count=len(rows)), chosen=part == choice.part
                 )
                 for part, rows in elsewhere.items()
             )
@@ -275,9 +272,5 @@ class CardTurn:
             for target in choice.targets
             if target != UNUSED
         ]
-        label = self.say(
-            "worldcup-face-play",
-            card=f"c{choice.card}",
-            teams=self.say.all_of(teams),
-        )
+        label = self.say("worldcup-face-play", card=f"c{choice.card}", teams=self.say.all_of(teams))
         return (Do(label[:80], self.targets.notation(choice), style=Style.GOOD), *self._back(choice))

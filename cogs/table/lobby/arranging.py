@@ -234,9 +234,7 @@ def free_option(table: Table, name: str) -> Word:
 def form(table: Table, option: Word, say: Speech) -> Form:
     """Make the form for typing an option, filled in with its value."""
     modal = Modal(
-        title=_to_write(table, option, say)[:45],
-        custom_id=str(at(table, Verb.WRITTEN, option.name)),
-        timeout=None,
+        title=_to_write(table, option, say)[:45], custom_id=str(at(table, Verb.WRITTEN, option.name)), timeout=None
     )
     line: TextInput[Modal] = TextInput(
         custom_id="text", default=str(table.options[option.name]), required=False, max_length=option.longest

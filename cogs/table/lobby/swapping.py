@@ -45,10 +45,7 @@ class Picked:
 
     def _with(self, leaving: str | None = None, coming: str | None = None) -> "Picked":
         return Picked(
-            self.leaving if leaving is None else leaving,
-            self.coming if coming is None else coming,
-            self.out,
-            self.into,
+            self.leaving if leaving is None else leaving, self.coming if coming is None else coming, self.out, self.into
         )
 
     def possible(self, swaps: Swaps) -> "Picked":
