@@ -13,7 +13,7 @@ from simcord.enums import OverwriteType
 
 from cogs.people.presence import leave
 from cogs.privacy.erasing import erase
-from cogs.watching import following as watching
+from cogs.watching import followers as watching
 from data import FOLLOWING, Kept
 from rules.table.table import Table
 from tests.bot.club import Club, Seen
