@@ -40,8 +40,8 @@ class Presses(commands.Cog):
             **Openings(desk).controls,
             **LobbyControls(desk).controls,
             **Playing(desk).controls,
-            **Consent(desk).controls,
-            **Looking(desk).controls,
+            **Consent(desk.access, desk.names, desk.rights).controls,
+            **Looking(desk.house, desk.pages, desk.extras).controls,
             **offered,
         }
 

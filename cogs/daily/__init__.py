@@ -39,7 +39,7 @@ class Daily(Feature):
         super().__init__(desk)
         secret = desk.settings.puzzle_secret
         key = None if secret is None else key_of_secret(secret.get_secret_value())
-        self.puzzles = Puzzles(desk.bot, desk.house.archive, desk.threads, key)
+        self.puzzles = Puzzles(desk.bot, desk.archive, desk.threads, key)
         self._tries = Tries(desk, self.puzzles)
 
     @command("daily")

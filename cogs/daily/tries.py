@@ -124,7 +124,7 @@ class Tries:
 
         Raises NoSuchTable if the counted one waits for its server to invite the bot again, ArchiveError.
         """
-        archive = self._desk.house.archive
+        archive = self._desk.archive
         tried = await archive.puzzles.try_of(game, number, person)
         if tried is not None and tried.ended_at is None:
             head = await archive.tables.head(tried.table_id)
@@ -152,7 +152,7 @@ class Tries:
     async def _prepare(self, game: str, number: int, person: int) -> Progress:
         """Make the try before it has a channel: its seed is the puzzle's, and no press is mixed in."""
         now = self._desk.house.now()
-        tried = await self._desk.house.archive.puzzles.try_of(game, number, person)
+        tried = await self._desk.archive.puzzles.try_of(game, number, person)
         progress = open_lobby(
             new_table_id(),
             await self._puzzles.seed(game, number),

@@ -27,7 +27,7 @@ from cogs.feature import Feature
 from cogs.ladder.moved import change_lines
 from cogs.ladder.podiums import Podiums, podium_of
 from cogs.ladder.profiles import Profiles
-from cogs.ladder.rankings import OFFERED, PublicRankings, Rankings
+from cogs.ladder.rankings import OFFERED, Rankings
 from cogs.ladder.standings import ALL, LADDER, PROFILE, RATING, SHOW, THIS, WINS, PageChoice, Standings, ladder_button
 from cogs.press.commanding import CommandGroup, choices, command, game_choices, menu
 from cogs.press.desk import Desk
@@ -55,7 +55,6 @@ class Leaderboards(Feature):
         standings = Standings(desk.house, desk.names, desk.members)
         profiles = Profiles(desk.house, desk.names, standings)
         self._rankings = Rankings(desk, standings, profiles)
-        self._showing = PublicRankings(desk, standings, profiles)
         self._podiums = Podiums(desk.bot, desk.house, standings)
 
     @in_time
@@ -112,7 +111,7 @@ class Leaderboards(Feature):
     ) -> Reply:
         """Turn podium posts on or off, and choose their channel."""
         guild = await self.desk.moderators.needs_server(interaction)
-        say, archive = speech_of(interaction), self.desk.house.archive
+        say, archive = speech_of(interaction), self.desk.archive
         if not on:
             await archive.podiums.cancel(guild)
             return tell(say("podium-off"))
@@ -129,7 +128,7 @@ class Leaderboards(Feature):
         return {
             LADDER: Control(self._rankings.turn, Check.NOTHING, ordered=True),
             PROFILE: Control(self._rankings.turn_profile, Check.NOTHING, ordered=True),
-            SHOW: Control(self._showing.show, Check.NOTHING, ordered=True),
+            SHOW: Control(self._rankings.show, Check.NOTHING, ordered=True),
         }
 
     async def buttons(self, place: TablePlace, session: Session, person: int | None, say: Speech) -> Buttons:

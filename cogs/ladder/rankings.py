@@ -42,17 +42,20 @@ from render.ladder import draw_board, draw_profile
 from rules import GAMES, is_luck
 from words import Speech
 from words.games import game_title
-from words.ladder import board_text, profile_text, season_name
+from words.ladder import BoardView, ProfileView, board_text, profile_text, season_name
 
 #: How many seasons are suggested.
 OFFERED = 23
+#: Room for the line that says who shows it (characters).
+_HEADING = 100
 
 
 class Rankings:
-    """Answers the commands and controls of leaderboards and profiles."""
+    """Answers the commands and controls of leaderboards and profiles, and posts them for everybody."""
 
     def __init__(self, desk: Desk, standings: Standings, profiles: Profiles) -> None:
         self._desk, self._standings, self._profiles = desk, standings, profiles
+        self._pauses = Pauses(desk.house.now)
 
     def season(self, text: str) -> str | None:
         """Read the season that somebody typed, None for all time. Raises UserError."""
@@ -68,11 +71,8 @@ class Rankings:
     async def board(self, interaction: discord.Interaction, chosen: PageChoice, *, update: bool = False) -> Reply:
         """Show a page of a leaderboard of this server. Raises UserError in direct messages, ArchiveError."""
         guild, say = server_of(interaction), speech_of(interaction)
-        chosen, view = await self._standings.page(guild, chosen, interaction.user.id)
-        drawn = None
-        if chosen.picture:
-            drawn = await self._desk.house.studio.paint(draw_board, view, say.language)
-        seasons = await self._desk.house.archive.ratings.seasons(guild)
+        chosen, view, drawn = await self._draw_board(guild, chosen, interaction.user.id, say)
+        seasons = await self._desk.archive.ratings.seasons(guild)
         controls = self._turns(chosen, view.pages, seasons, say)
         return Reply(*make_message(drawn, fit(board_text(view, say), MOST_TEXT), controls), update)
 
@@ -93,13 +93,10 @@ class Rankings:
         """
         guild, say = server_of(interaction), speech_of(interaction)
         if person != interaction.user.id:
-            kept = await self._desk.house.archive.people.person(person)
+            kept = await self._desk.archive.people.person(person)
             if not kept.wants(Pref.PUBLIC):
                 raise UserError("profile-private", name=await self._desk.names.of(person))
-        view = await self._profiles.view(guild, person, say)
-        drawn = None
-        if picture:
-            drawn = await self._desk.house.studio.paint(draw_profile, view, say.language)
+        view, drawn = await self._draw_profile(guild, person, say, picture=picture)
         label = say("button-words" if drawn is not None else "button-picture")
         turns = [button(label, profile_at(person, picture=drawn is None)), ladder_button(PageChoice(), say)]
         if person == interaction.user.id:
@@ -169,9 +166,47 @@ class Rankings:
             raise UserError("press-outdated")
         return await self.profile(press.interaction, person, picture=look == "p", update=press.private)
 
+    async def show(self, press: Press) -> Reply:
+        """Post a leaderboard or the person's profile in the channel, in the server's language.
 
-#: Room for the line that says who shows it (characters).
-_HEADING = 100
+        Raises UserError in direct messages, if the person or the bot can't write here, if the profile is hidden, or if
+        the person showed something less than a minute ago; ArchiveError.
+        """
+        interaction, what = press.interaction, press.address.words
+        guild, chosen = server_of(interaction), read_page_choice(what)
+        if chosen is None and what != OWN_PROFILE:
+            raise UserError("press-outdated")
+        if chosen is None:
+            kept = await self._desk.archive.people.person(press.person)
+            if not kept.wants(Pref.PUBLIC):
+                raise UserError("show-hidden")
+        assert interaction.channel_id is not None
+        await self._desk.rights.check(interaction, interaction.channel_id)
+        self._pauses.begin(press.person, interaction.channel_id)
+        say = await server_speech(self._desk.bot, self._desk.archive, guild)
+        heading = say("shown-by", name=await self._desk.names.of(press.person))
+        if chosen is None:
+            view, drawn = await self._draw_profile(guild, press.person, say)
+            profile = button(say("button-profile"), profile_at(press.person, picture=True))
+            text, controls = profile_text(view, say), rows(profile, ladder_button(PageChoice(), say))
+        else:
+            chosen, page, drawn = await self._draw_board(guild, chosen, None, say)
+            text, controls = board_text(page, say), rows(ladder_button(chosen, say))
+        return Reply(*make_message(drawn, fit(text, MOST_TEXT - _HEADING), controls, heading), public=True)
+
+    async def _draw_board(
+        self, guild: int, chosen: PageChoice, person: int | None, say: Speech
+    ) -> tuple[PageChoice, BoardView, Picture | None]:
+        chosen, view = await self._standings.page(guild, chosen, person)
+        studio = self._desk.house.studio
+        return chosen, view, await studio.paint(draw_board, view, say.language) if chosen.picture else None
+
+    async def _draw_profile(
+        self, guild: int, person: int, say: Speech, *, picture: bool = True
+    ) -> tuple[ProfileView, Picture | None]:
+        view = await self._profiles.view(guild, person, say)
+        studio = self._desk.house.studio
+        return view, await studio.paint(draw_profile, view, say.language) if picture else None
 
 
 def server_of(interaction: discord.Interaction) -> int:
@@ -197,48 +232,3 @@ def make_message(
     for row in controls:
         view.add_item(row)
     return view, files
-
-
-class PublicRankings:
-    """Posts leaderboards and profiles publicly."""
-
-    def __init__(self, desk: Desk, standings: Standings, profiles: Profiles) -> None:
-        self._desk, self._standings, self._profiles = desk, standings, profiles
-        self._pauses = Pauses(desk.house.now)
-
-    async def show(self, press: Press) -> Reply:
-        """Post a leaderboard or the person's profile in the channel, in the server's language.
-
-        Raises UserError in direct messages, if the person or the bot can't write here, if the profile is hidden, or if
-        the person showed something less than a minute ago; ArchiveError.
-        """
-        interaction, what = press.interaction, press.address.words
-        guild, chosen = server_of(interaction), read_page_choice(what)
-        if chosen is None and what != OWN_PROFILE:
-            raise UserError("press-outdated")
-        if chosen is None:
-            kept = await self._desk.house.archive.people.person(press.person)
-            if not kept.wants(Pref.PUBLIC):
-                raise UserError("show-hidden")
-        assert interaction.channel_id is not None
-        await self._desk.rights.check(interaction, interaction.channel_id)
-        self._pauses.begin(press.person, interaction.channel_id)
-        say = await server_speech(self._desk.bot, self._desk.house.archive, guild)
-        heading = say("shown-by", name=await self._desk.names.of(press.person))
-        if chosen is None:
-            drawn, text, controls = await self._profile(guild, press.person, say)
-        else:
-            drawn, text, controls = await self._board(guild, chosen, say)
-        return Reply(*make_message(drawn, fit(text, MOST_TEXT - _HEADING), controls, heading), public=True)
-
-    async def _board(self, guild: int, chosen: PageChoice, say: Speech) -> tuple[Picture | None, str, list[Row]]:
-        chosen, view = await self._standings.page(guild, chosen, None)
-        studio = self._desk.house.studio
-        drawn = await studio.paint(draw_board, view, say.language) if chosen.picture else None
-        return drawn, board_text(view, say), rows(ladder_button(chosen, say))
-
-    async def _profile(self, guild: int, person: int, say: Speech) -> tuple[Picture | None, str, list[Row]]:
-        view = await self._profiles.view(guild, person, say)
-        drawn = await self._desk.house.studio.paint(draw_profile, view, say.language)
-        profile = button(say("button-profile"), profile_at(person, picture=True))
-        return drawn, profile_text(view, say), rows(profile, ladder_button(PageChoice(), say))

@@ -99,7 +99,7 @@ class Lessons(Feature):
         """The offer of the lesson to a player who is new to the game."""
         if person is None or not isinstance(session.table, Running):
             return ()
-        return await lesson_offer(self.desk.house.archive, session.table, person, say)
+        return await lesson_offer(self.desk.archive, session.table, person, say)
 
     def game_buttons(self, place: GamePlace, subject: Subject, say: Speech) -> Buttons:
         """The buttons to the list, to a game's lesson, to the steps about some rules, and back to a step."""
@@ -134,7 +134,7 @@ class Lessons(Feature):
     async def _show(self, press: Press, place: LessonPlace, *, hint: bool = False) -> Reply:
         """Show a place in the lesson; its last task, once done, is remembered."""
         if place.last and judge(place).verdict is Verdict.SOLVED:
-            await self.desk.house.archive.people.save(press.person, {TAUGHT: {place.lesson.key: DONE}})
+            await self.desk.archive.people.save(press.person, {TAUGHT: {place.lesson.key: DONE}})
         return await self._pages.page(place, press.say, hint=hint, update=press.private)
 
     async def _go(self, press: Press) -> Reply | None:
@@ -175,7 +175,7 @@ class Lessons(Feature):
         game, _, table_id = press.address.words.partition("|")
         if game not in LESSONS:
             raise UserError("lesson-outdated")
-        await self.desk.house.archive.people.save(press.person, {TAUGHT: {game: DECLINED}})
+        await self.desk.archive.people.save(press.person, {TAUGHT: {game: DECLINED}})
         press.loaded = await self.desk.house.session(table_id)
         await self.desk.access.check(press.loaded, press.interaction)
         return await self.desk.panels.panel(press.loaded, press.person, press.say, update=press.private)

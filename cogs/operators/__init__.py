@@ -79,7 +79,7 @@ class Operators(Feature):
     @app_commands.describe(table=words("option-doctor-table"))
     async def look_after(self, interaction: discord.Interaction, table: str | None = None) -> Reply:
         """Examine and repair a table; without one, list the server's open tables."""
-        say, desk, archive = speech_of(interaction), self.desk, self.desk.house.archive
+        say, desk, archive = speech_of(interaction), self.desk, self.desk.archive
         meant = await find_moderated(desk, interaction, table)
         if meant is None:
             guild = await desk.moderators.needs_server(interaction)

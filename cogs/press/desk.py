@@ -86,9 +86,9 @@ class Desk:
 
     def __init__(self, bot: ShardedClient, house: House, extras: Extras, settings: Settings) -> None:
         self.bot, self.settings = bot, settings
-        self.house, self.extras = house, extras
+        self.house, self.archive, self.extras = house, house.archive, extras
         # Servers and the people in them
-        self.names = Names(house.archive)
+        self.names = Names(self.archive)
         self.members = Members(bot, house)
         self.rights = Rights(bot)
         self.moderators = Moderators(self.rights)
@@ -96,7 +96,7 @@ class Desk:
         self.access = Access(self.members, self.names, self.bans, self.rights)
         house.shut_out = self.access.shut_out
         self.glances = Glances(bot, house, self.access)
-        self.invitations = Invitations(house.archive, self.names)
+        self.invitations = Invitations(self.archive, self.names)
         # What people see
         self.composer = Composer(house, self.names, extras)
         self.panels = Panels(house, self.composer, extras)
@@ -104,11 +104,11 @@ class Desk:
         self.covers = Covers(house)
         self.workshop = Workshop()
         # How messages reach them
-        self.mail = Mail(bot, house.archive)
+        self.mail = Mail(bot, self.archive)
         self.open_panels = OpenPanels(house, self.panels, self.access)
         self.hands = Hands(bot, house, self.panels, self.mail, self.members, self.access)
         self.delivery = Delivery(bot, house)
-        self.threads = Threads(bot, house.archive, house.now())
+        self.threads = Threads(bot, self.archive, house.now())
         self.places = Places(bot, house, self.rights, self.threads)
         self.boards = Boards(self.delivery, self.composer, self.hands, self.places, self.threads, extras)
         self.memories = Memories(house, self.names, self.members, self.bans, self.open_panels)

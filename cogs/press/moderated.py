@@ -22,7 +22,7 @@ async def find_moderated(desk: Desk, interaction: discord.Interaction, table: st
 
     Raises UserError for somebody who doesn't moderate it, TableRefusal if this server has no such table.
     """
-    archive, channel, found = desk.house.archive, interaction.channel_id, table
+    archive, channel, found = desk.archive, interaction.channel_id, table
     if table is None and channel is not None:
         lobbies = await archive.tables.lobbies_in(channel)
         found = await archive.tables.running_in(channel) or (lobbies[0].id if lobbies else None)
@@ -43,7 +43,7 @@ async def suggest_moderated(holder: HasDesk, interaction: discord.Interaction, c
     if interaction.guild_id is None:
         return []
     desk, say, typed = holder.desk, speech_of(interaction), current.strip().casefold()
-    heads = await desk.house.archive.tables.open_in(interaction.guild_id)
+    heads = await desk.archive.tables.open_in(interaction.guild_id)
     everywhere = await desk.rights.moderates_server(interaction)
     found = []
     for head in heads:

@@ -162,7 +162,7 @@ async def _place_for(
     desk: Desk, interaction: discord.Interaction, table: Table, where: str | None, *, running: bool
 ) -> int:
     """Find the channel that the person wants; by default a thread, if the game is better in one. Raises UserError."""
-    say = await channel_speech(desk.bot, desk.house.archive, interaction.guild_id, interaction.user.id)
+    say = await channel_speech(desk.bot, desk.archive, interaction.guild_id, interaction.user.id)
     name, length = thread_name(table, say), table.game.length(len(table.seats), table.options)
     inside = isinstance(interaction.channel, discord.Thread)
     if where is None and length.thread and interaction.guild_id is not None and not inside:
@@ -178,7 +178,7 @@ async def place(desk: Desk, interaction: discord.Interaction, where: str, *, run
     """
     channel_id = interaction.channel_id
     assert channel_id is not None
-    taken = await desk.house.archive.tables.running_in(channel_id) is not None
+    taken = await desk.archive.tables.running_in(channel_id) is not None
     if interaction.guild_id is None:
         if running and taken:
             raise UserError("trouble-direct-taken")

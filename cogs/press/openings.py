@@ -59,7 +59,7 @@ def _request(game: str, person: discord.User | discord.Member) -> OpeningRequest
 
 async def _find_recent_game(desk: Desk, interaction: discord.Interaction) -> str | None:
     """Return the game for two that the person last played in this server, if that wasn't long ago."""
-    archive, after = desk.house.archive, desk.house.now() - LATELY
+    archive, after = desk.archive, desk.house.now() - LATELY
     heads = await archive.seats.tables_of(interaction.user.id, (Status.RUNNING, Status.ENDED), _RECENT)
     fit = games_for_two()
     here = (head for head in heads if head.guild_id == interaction.guild_id and not head.puzzle and head.game in fit)

@@ -47,7 +47,7 @@ async def suggest_tables(
 async def _find_tables(
     desk: Desk, interaction: discord.Interaction, statuses: tuple[Status, ...], *, everywhere: bool, leaving: bool
 ) -> list[tuple[str, str]]:
-    archive, abroad = desk.house.archive, everywhere and interaction.guild_id is None
+    archive, abroad = desk.archive, everywhere and interaction.guild_id is None
     heads = await archive.seats.tables_of(interaction.user.id, statuses, MOST_OFFERED)
     heads = tuple(head for head in heads if head.game in GAMES and (abroad or near(head, interaction)))
     if Status.ENDED in statuses:
@@ -91,7 +91,7 @@ async def list_games(desk: Desk, interaction: discord.Interaction) -> Reply:
     Raises ArchiveError.
     """
     say, person = speech_of(interaction), interaction.user.id
-    heads = await desk.house.archive.seats.tables_of(person, (Status.RUNNING, Status.LOBBY))
+    heads = await desk.archive.seats.tables_of(person, (Status.RUNNING, Status.LOBBY))
     if not heads:
         return tell(say("games-none"))
     lines: list[tuple[int, str]] = []
@@ -115,7 +115,7 @@ async def list_games(desk: Desk, interaction: discord.Interaction) -> Reply:
 async def _line(desk: Desk, head: TableHead, person: int, say: Speech) -> tuple[int, str] | None:
     """Return a table's rank in the list and its line; None if the table can't be read."""
     if head.status is Status.LOBBY:
-        seats = await desk.house.archive.seats.people_at(head.id)  # invited people have none yet
+        seats = await desk.archive.seats.people_at(head.id)  # invited people have none yet
         there = sorted(((seat is None, seat or 0, one) for one, seat in seats if one != person))
         who = say.all_of([await desk.names.of(one) for *_, one in there]) or say("nobody-yet")
         state = "lobby"

@@ -6,11 +6,16 @@ from cogs.controls.addresses import Verb
 from cogs.controls.answers import Reply, tell
 from cogs.controls.sentences import UserError
 from cogs.faces import face
+from cogs.people.access import Access
+from cogs.people.people import Names
+from cogs.people.rights import Rights
 from cogs.press.desk import Desk
 from cogs.press.press import Check, Control, Handler, Press, put_to_table
 from cogs.press.rematch import play_again
 from cogs.table import pages as menus
-from cogs.table.pages import attach_game
+from cogs.table.extras import Extras
+from cogs.table.pages import Pages, attach_game
+from host.house import House
 from players import default_level
 from rules.core.errors import Refusal
 from rules.table import requests as ask
@@ -159,8 +164,8 @@ async def _never(press: Press) -> Reply | None:
 class Consent:
     """Handles the verbs of what players decide together."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._access, self._names, self._rights = desk.access, desk.names, desk.rights
+    def __init__(self, access: Access, names: Names, rights: Rights) -> None:
+        self._access, self._names, self._rights = access, names, rights
 
     @property
     def controls(self) -> dict[str, Control]:
@@ -206,8 +211,8 @@ class Consent:
 class Looking:
     """Handles the verbs that change nothing."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._house, self._pages, self._extras = desk.house, desk.pages, desk.extras
+    def __init__(self, house: House, pages: Pages, extras: Extras) -> None:
+        self._house, self._pages, self._extras = house, pages, extras
 
     @property
     def controls(self) -> dict[str, Control]:

@@ -50,7 +50,7 @@ async def _find_or_make(
     desk: Desk, interaction: discord.Interaction, session: Session, table: Finished, new_id: str, secret: str
 ) -> Session:
     """Return the rematch that was already made, or make it."""
-    if await desk.house.archive.tables.head(new_id) is not None:
+    if await desk.archive.tables.head(new_id) is not None:
         return await desk.house.session(new_id)
     old, person = session.head, interaction.user.id
     if old.guild_id is not None:

@@ -33,7 +33,7 @@ class Reviewing(Feature):
         super().__init__(desk)
         self.reviews = Reviews(desk.house, desk.workshop)
         pages = ReviewPages(desk.house, desk.composer, desk.extras)
-        self._reading = Reading(desk, self.reviews, pages)
+        self._reading = Reading(desk.house, desk.access, self.reviews, pages)
         self._showing = SharedReviews(desk, self.reviews, pages)
 
     @property

@@ -12,12 +12,13 @@ from cogs.controls.answers import TOKEN_LIFE, Reply, after_the_answer, edit_answ
 from cogs.controls.buttons import message_url, rows
 from cogs.controls.sentences import UserError, sentence
 from cogs.delivery.once_policy import Make, Once
+from cogs.people.access import Access
 from cogs.press.desk import Desk
 from cogs.press.press import Press
 from cogs.reviews.controls import ALL, ReviewSpot, read_review_spot, review_mark
 from cogs.reviews.pages import ReviewPages, look_again, making
 from data import HOUR
-from host.house import Session
+from host.house import House, Session
 from host.lane import Busy
 from host.puzzle_day import is_sealed, when_open
 from host.reviews import MOST_QUEUED, Making, ReviewFailed, Reviews, ReviewsQueued, reviewable
@@ -33,8 +34,8 @@ SOON, NEWS = 0.8, 2.0
 class Reading:
     """Opens reviews, and has those made that aren't there yet."""
 
-    def __init__(self, desk: Desk, reviews: Reviews, pages: ReviewPages) -> None:
-        self._house, self._access, self._reviews, self._pages = desk.house, desk.access, reviews, pages
+    def __init__(self, house: House, access: Access, reviews: Reviews, pages: ReviewPages) -> None:
+        self._house, self._access, self._reviews, self._pages = house, access, reviews, pages
         #: What tells people how far their review is, in their latest answer, by person and table.
         self._followers: dict[tuple[int, str], asyncio.Task[None]] = {}
 

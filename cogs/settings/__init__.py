@@ -30,7 +30,7 @@ class OwnSettings(Feature):
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
-        self._page = SettingsPage(desk)
+        self._page = SettingsPage(desk.archive, desk.names, desk.invitations)
 
     @command("settings", barred=False)
     async def settings(self, interaction: discord.Interaction) -> Reply:
@@ -56,7 +56,7 @@ class OwnSettings(Feature):
     @app_commands.choices(language=language_choices())
     async def language(self, interaction: discord.Interaction, language: str) -> Reply:
         """Choose the language of what everybody in this server reads."""
-        guild, archive = await self.desk.moderators.needs_server(interaction), self.desk.house.archive
+        guild, archive = await self.desk.moderators.needs_server(interaction), self.desk.archive
         await archive.servers.save(guild, {Pref.CHOSEN: None if language == DISCORDS else language_of(language)})
         say = await server_speech(self.desk.bot, archive, guild)
         return tell(speech_of(interaction)("done-language", language=say("language-name")))

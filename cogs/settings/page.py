@@ -12,10 +12,10 @@ from cogs.controls.buttons import Row, button, rows, select
 from cogs.controls.sentences import UserError
 from cogs.discordpy.translator import words
 from cogs.faces.spread import MOST_ITEMS, Item, Menu
-from cogs.people.people import UNKNOWN
-from cogs.press.desk import Desk
+from cogs.people.invitations import Invitations
+from cogs.people.people import UNKNOWN, Names
 from cogs.press.press import Press
-from data import Pref
+from data import Archive, Pref
 from words import LANGUAGES, Speech, speech
 
 YES, NO = "yes", "no"
@@ -30,12 +30,12 @@ LANGUAGE = "language"
 class SettingsPage:
     """Makes the page, and serves its buttons and menus."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, archive: Archive, names: Names, invitations: Invitations) -> None:
+        self._people, self._names, self._invitations = archive.people, names, invitations
 
     async def show(self, person: int, say: Speech, *, update: bool = False) -> Reply:
         """Show a person's settings, with controls to change them. Raises ArchiveError."""
-        kept = await self._desk.house.archive.people.person(person)
+        kept = await self._people.person(person)
         states = {pref.value: kept.wants(pref) for pref in _SWITCHES}
         lines = [say("settings-title")]
         lines += [say(f"settings-{name}", on=YES if on else NO) for name, on in states.items()]
@@ -53,7 +53,7 @@ class SettingsPage:
 
     async def _menu(self, blocked: tuple[int, ...], first: int, say: Speech) -> Row:
         """Make a menu of up to `MOST_ITEMS` blocked people from number `first` on; picking one unblocks them."""
-        names = self._desk.names
+        names = self._names
         items = [
             Item(_label(await names.for_menu(person), person), str(person), await names.account(person))
             for person in blocked[first : first + MOST_ITEMS]
@@ -67,14 +67,14 @@ class SettingsPage:
             return await self._speak(press)
         if value not in (YES, NO) or name not in _SWITCHES:
             raise UserError("press-outdated")
-        await self._desk.house.archive.people.save(press.person, {name: None if value == YES else False})
+        await self._people.save(press.person, {name: None if value == YES else False})
         return await self.show(press.person, press.say, update=press.private)
 
     async def _speak(self, press: Press) -> Reply:
         if press.value != DISCORDS and press.value not in LANGUAGES:
             raise UserError("press-outdated")
         chosen = None if press.value == DISCORDS else press.value
-        await self._desk.house.archive.people.save(press.person, {Pref.CHOSEN: chosen})
+        await self._people.save(press.person, {Pref.CHOSEN: chosen})
         say = speech(chosen or press.interaction.locale.value)
         return await self.show(press.person, say, update=press.private)
 
@@ -85,7 +85,7 @@ class SettingsPage:
         if person is None:
             raise UserError("press-outdated")
         person = -person if press.value.startswith("-") else person
-        await self._desk.invitations.unblock(press.person, person)
+        await self._invitations.unblock(press.person, person)
         return await self.show(press.person, press.say, update=press.private)
 
 

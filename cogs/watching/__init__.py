@@ -45,7 +45,7 @@ class Watching(Feature):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self._followers = Followers(desk)
-        self._following = Following(desk)
+        self._following = Following(desk.house, desk.panels, desk.invitations)
 
     @command("watch", ordered=True)
     async def watch(self, interaction: discord.Interaction) -> Reply:
@@ -71,7 +71,7 @@ class Watching(Feature):
         """The button to follow a game, for those who may."""
         if person is None or not may_follow(session, person):
             return ()
-        followed = await self.desk.house.archive.follows.follows(session.table.id, person)
+        followed = await self.desk.archive.follows.follows(session.table.id, person)
         words = PANEL if place is TablePlace.WATCHER else ""
         return [follow_button(session.table, say, words, followed=followed)]
 

@@ -13,14 +13,16 @@ from cogs.delivery.delivery import Delivery
 from cogs.delivery.mail import DirectMessagesClosed, Mail
 from cogs.delivery.policy import Found, NotNow, Policy
 from cogs.delivery.rows import ParcelRows
+from cogs.people.invitations import Invitations
 from cogs.people.people import mention
 from cogs.press.desk import Desk
 from cogs.press.press import Press
 from cogs.table.lines import ending_line
 from cogs.table.messages import Composer
+from cogs.table.panels import Panels
 from cogs.watching.page import PANEL, follow_button
 from data import FOLLOWING, Follow, Message, Parcel, Pref
-from host.house import Session
+from host.house import House, Session
 from rules.table.errors import TableRefusal
 from rules.table.table import Finished, Running
 from words import Speech, speech
@@ -185,22 +187,22 @@ _NOTE = "note"
 class Following:
     """Handles the two buttons."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
-        self._follows = desk.house.archive.follows
+    def __init__(self, house: House, panels: Panels, invitations: Invitations) -> None:
+        self._house, self._panels, self._invitations = house, panels, invitations
+        self._follows = house.archive.follows
 
     async def follow(self, press: Press) -> Reply | None:
         """Follow a running game that the person sees and doesn't play. Raises UserError, TableRefusal, ArchiveError."""
-        session, table, desk = press.session, press.table, self._desk
+        session, table = press.session, press.table
         if session.head.guild_id is None or table.puzzle:
             raise TableRefusal("no-table")
         if table.seat_of(press.person) is not None:
             raise UserError("follow-own")
         if not isinstance(table, Running):
             raise TableRefusal("ended")
-        await desk.invitations.check_follow(table.players, press.person)
+        await self._invitations.check_follow(table.players, press.person)
         limits = {"most_tables": MOST_GAMES, "most_people": MOST_PEOPLE}
-        match await self._follows.follow(table.id, press.person, desk.house.now(), **limits):
+        match await self._follows.follow(table.id, press.person, self._house.now(), **limits):
             case Follow.OVER:
                 raise TableRefusal("ended")
             case Follow.TOO_MANY_TABLES:
@@ -218,7 +220,7 @@ class Following:
     async def _answer(self, press: Press, *, followed: bool) -> Reply:
         """Change the button of a panel in its place; elsewhere say what happened, next to the opposite button."""
         if press.address.words == PANEL and press.private:
-            return await self._desk.panels.panel(press.session, press.person, press.say, update=True)
+            return await self._panels.panel(press.session, press.person, press.say, update=True)
         game = game_title(press.table.game_key, press.say)
         told = press.say("done-followed" if followed else "done-unfollowed", game=game)
         again = follow_button(press.table, press.say, _NOTE, followed=followed)

@@ -92,7 +92,7 @@ async def _visible(
     found: list[Session] = []
     last, looked_at, asked = before, 0, 0
     while looked_at < MOST_LOOKED_AT:
-        heads = await desk.house.archive.tables.to_watch(interaction.guild_id, last, _READ)
+        heads = await desk.archive.tables.to_watch(interaction.guild_id, last, _READ)
         for head in heads:
             asked += (asks := desk.glances.asks(head, interaction))
             if len(found) == LISTED or (asks and asked > MOST_ASKED):
