@@ -73,7 +73,6 @@ bench: $(VENV)/dev ## Measure speed and memory beside their goals
 
 pictures: $(VENV)/dev ## Redraw the README's pictures from the games in docs/
 	$(BIN)/python -m render mundialito docs/mundialito.json --animate 72:79 --names Ana,Ben -o docs/pictures/film.webp
-	$(BIN)/python -m render mundialito docs/mundialito.json --event 78 --seat 0 --chosen b4 -o docs/pictures/choose.png
 	$(BIN)/python -m render hedgehog docs/hedgehog.json --event 13 --chosen P --names Ana,Ben,Carla,Dario,Emil -o docs/pictures/hedgehog.png
 	$(BIN)/python -m render hedgehog docs/hedgehog.json --card --names Ana,Ben,Carla,Dario,Emil --server "Friday Night Games" -o docs/pictures/card.png
 	$(BIN)/python -m render dicecup docs/dicecup.json --names Ana,Ben,Carla,Dario -o docs/pictures/champions.png

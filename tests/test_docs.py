@@ -16,7 +16,10 @@ import pytest
 from cogs.feature import Feature
 from cogs.operations.settings import Settings
 from cogs.people.rights import lacking
+from cogs.table.lobby.message import estimate_minutes
+from rules import GAMES
 from rules.core.game import Game
+from rules.core.options import settle
 from rules.core.terms import About, Automatic
 from tests.test_architecture import INSIDE_COGS, ROOMS, ROOT, files, syntax
 
@@ -89,8 +92,20 @@ def test_the_readme_is_short_and_begins_with_a_film() -> None:
     assert first == "docs/pictures/film.webp"
     assert (ROOT / first).stat().st_size <= FILM
     assert page.count("\n") <= LINES
+    assert "You host it yourself" in page.splitlines()[2]
+    assert page.index("## Try it") < page.index('src="', page.index(first) + len(first))
     shown = {path.name for path in (ROOT / "docs" / "pictures").iterdir()}
     assert shown == {Path(name).name for name in re.findall(r'src="([^"]+)"', page)}
+
+
+def test_the_readme_says_how_long_a_game_takes_as_the_list_of_games_does() -> None:
+    lines = text(Path("README.md")).splitlines()
+    for game in GAMES.values():
+        about, usual = game.about, settle(game.about.options, {})
+        (row,) = (line for line in lines if line.endswith(f"{about.credits.designers[-1]} |"))
+        lengths = {game.length(seats, usual).minutes for seats in about.best_seats or about.seats}
+        minutes = "–".join(str(estimate_minutes(one, 1, 0)) for one in sorted(lengths))
+        assert f"| {minutes} minutes" in row
 
 
 def doors() -> Iterator[str]:

@@ -147,8 +147,8 @@ worldcup-face-claim-sure = Sieg melden
 
 game-worldcup = Das Weltmeisterschaftsspiel
 option-worldcup-cup = { $value ->
-    [1930] 1930: 13 Teams, vier Gruppen, etwa eine Stunde
-   *[2002] 2002: 32 Teams, acht Gruppen, ein langer Abend oder eine Woche
+    [1930] 1930: 13 Teams, vier Gruppen
+   *[2002] 2002: 32 Teams, acht Gruppen, ein längeres Spiel
 }
 option-worldcup-modifiers = { $value ->
     [no] Keine Zuschlagswürfel: Nur die Plättchen zählen

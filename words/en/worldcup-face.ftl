@@ -147,8 +147,8 @@ worldcup-face-claim-sure = Claim the cup
 
 game-worldcup = The World Cup Game
 option-worldcup-cup = { $value ->
-    [1930] 1930: 13 teams, four groups, about an hour
-   *[2002] 2002: 32 teams, eight groups, a long evening or a week
+    [1930] 1930: 13 teams, four groups
+   *[2002] 2002: 32 teams, eight groups, a longer game
 }
 option-worldcup-cup-name = Cup
 option-worldcup-allocation-name = How teams are shared out

@@ -153,8 +153,8 @@ worldcup-face-claim-sure = Reclamar la copa
 
 game-worldcup = El Juego de la Copa del Mundo
 option-worldcup-cup = { $value ->
-    [1930] 1930: 13 equipos, cuatro grupos, cerca de una hora
-   *[2002] 2002: 32 equipos, ocho grupos, una noche larga o una semana
+    [1930] 1930: 13 equipos, cuatro grupos
+   *[2002] 2002: 32 equipos, ocho grupos, una partida más larga
 }
 option-worldcup-cup-name = Copa
 option-worldcup-allocation-name = Cómo se reparten los equipos

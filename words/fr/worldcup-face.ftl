@@ -147,8 +147,8 @@ worldcup-face-claim-sure = Réclamer la coupe
 
 game-worldcup = Le Jeu de la Coupe du monde
 option-worldcup-cup = { $value ->
-    [1930] 1930 : 13 équipes, quatre groupes, environ une heure
-   *[2002] 2002 : 32 équipes, huit groupes, une longue soirée ou une semaine
+    [1930] 1930 : 13 équipes, quatre groupes
+   *[2002] 2002 : 32 équipes, huit groupes, une partie plus longue
 }
 option-worldcup-cup-name = Coupe
 option-worldcup-allocation-name = Partage des équipes

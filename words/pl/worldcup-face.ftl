@@ -151,8 +151,8 @@ worldcup-face-claim-sure = Ogłoś zwycięstwo
 
 game-worldcup = Gra o Puchar Świata
 option-worldcup-cup = { $value ->
-    [1930] 1930: 13 drużyn, cztery grupy, około godziny
-   *[2002] 2002: 32 drużyny, osiem grup, długi wieczór albo tydzień
+    [1930] 1930: 13 drużyn, cztery grupy
+   *[2002] 2002: 32 drużyny, osiem grup, dłuższa gra
 }
 option-worldcup-cup-name = Mundial
 option-worldcup-allocation-name = Podział drużyn

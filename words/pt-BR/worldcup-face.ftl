@@ -154,8 +154,8 @@ worldcup-face-claim-sure = Declarar vitória
 
 game-worldcup = O Jogo da Copa do Mundo
 option-worldcup-cup = { $value ->
-    [1930] 1930: 13 seleções, quatro grupos, cerca de uma hora
-   *[2002] 2002: 32 seleções, oito grupos, uma noite longa ou uma semana
+    [1930] 1930: 13 seleções, quatro grupos
+   *[2002] 2002: 32 seleções, oito grupos, uma partida mais longa
 }
 option-worldcup-cup-name = Copa
 option-worldcup-allocation-name = Como se dividem as seleções
