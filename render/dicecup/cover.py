@@ -61,9 +61,9 @@ def _draw_stadium(pen: Pen) -> None:
         pen.polygon(beam, BEAM)
     pen.clip(beams[0], lambda within: within.polygon(beams[1], BEAMS))
     pen.polygon(_ellipse(500, 340, 400, 78), BEAMS)
-    _ring(pen, 500, 340, 190, 40)
-    pen.line([(500, TOUCHLINE - 8), (500, 300)], 4, LINE)
-    pen.line([(500, 380), (500, 420)], 4, LINE)
+    pen.line([(-20, TOUCHLINE), (1020, TOUCHLINE)], 4, LINE)
+    pen.line([(352, TOUCHLINE), (262, 362), (738, 362), (648, TOUCHLINE)], 4, LINE)
+    _draw_goal(pen)
 
 
 def _beam(*, mirrored: bool) -> list[Point]:
@@ -75,9 +75,16 @@ def _ellipse(x: float, y: float, across: float, down: float) -> list[Point]:
     return [(x + across * cos(angle), y + down * sin(angle)) for angle in angles]
 
 
-def _ring(pen: Pen, x: float, y: float, across: float, down: float) -> None:
-    around = _ellipse(x, y, across, down)
-    pen.line([*around, around[0]], 4, LINE)
+def _draw_goal(pen: Pen) -> None:
+    """Draw the goal at the far end."""
+    left, right, top, back = 384, 616, 166, 18
+    for step in range(1, 14):
+        x = left + (right - left) * step / 14
+        pen.line([(x, top), (x + (500 - x) * 0.16, TOUCHLINE - back)], 2, LINE)
+    for step in range(1, 5):
+        y, aside = top + (TOUCHLINE - back - top) * step / 4, 12 * step / 4
+        pen.line([(left + aside, y), (right - aside, y)], 2, LINE)
+    pen.line([(left, TOUCHLINE), (left, top), (right, top), (right, TOUCHLINE)], 7, LAMP)
 
 
 def _draw_rig(pen: Pen, *, mirrored: bool) -> None:
@@ -143,6 +150,8 @@ STARS: Final[dict[int, tuple[float, tuple[Point, ...]]]] = {
     2: (0.42, ((-0.4, -0.4), (0.4, 0.4))),
     3: (0.37, ((0, -0.45), (-0.45, 0.38), (0.45, 0.38))),
 }
+#: What the dark sides of a die tend to, by its stars.
+SHADES: Final = {1: rgb("#3B4474"), 2: rgb("#0B1A55"), 3: rgb("#7E4300")}
 #: The share of a die's side that is flat, and whence the light comes.
 FLAT: Final = 0.9
 LIGHT: Final = (-0.35, -0.75, 0.56)
@@ -157,12 +166,12 @@ def _draw_die(pen: Pen, coat: DieColours, stars: int, x: float, y: float, size: 
             seen.append((out, right, down))
     corners = [[_spot(*axes, a, b) for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1))] for axes in seen]
     hull = [(x + a * size, y + b * size) for a, b in _outline([corner for around in corners for corner in around])]
-    for wide, colour in ((0.36, INK), (0.22, mix(coat.face, INK, 0.3))):
+    for wide, colour in ((0.36, INK), (0.22, mix(coat.face, SHADES[stars], 0.4))):
         pen.line([*hull, hull[0]], wide * size, colour)
         pen.polygon(hull, colour)
     for around, (out, right, down) in zip(corners, seen, strict=True):
         bright = sum(a * b for a, b in zip(out, LIGHT, strict=True))
-        face = mix(coat.face, INK, max(0.0, 0.34 - 0.46 * bright))
+        face = mix(coat.face, SHADES[stars], max(0.0, 0.5 - 0.66 * bright))
         ring = [(x + a * size, y + b * size) for a, b in (*around, around[0])]
         pen.line(ring, 0.22 * size, face)
         pen.polygon(ring, face)

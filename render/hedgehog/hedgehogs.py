@@ -14,7 +14,7 @@ from render.tokens import Colour, rgb
 
 MASK, INK, SPARK = rgb("#F7DDB6"), rgb("#1B0907"), rgb("#FFFFFF")
 #: The share of a piece's height at which its face begins.
-FACE_FROM: Final = 0.36
+FACE_FROM: Final = 0.2
 
 
 def shape_of(wide: float, size: int, layer: float | None = None) -> Shape:

@@ -10,6 +10,7 @@ from render.cup_games.colours import BLACK, CREAM
 from render.cup_games.signs import TROPHY_HIGH, Metals, paint_trophy
 from render.sprites import Pen
 from render.tokens import mix, rgb
+from render.worldcup.colours import PAPER_EDGE
 from render.worldcup.hand import FIELD, Brush, draw_art, draw_ball
 
 FOCUS = 500
@@ -18,6 +19,8 @@ GROUND: Final = rgb("#173F45")
 PAPER, TEAL, VERMILION, LEAF, INK = rgb("#EEDFBD"), rgb("#173F45"), rgb("#C9391C"), rgb("#EDB431"), rgb("#1C1611")
 
 METALS: Final = Metals(LEAF, mix(LEAF, CREAM, 0.5), mix(LEAF, BLACK, 0.3), TEAL, mix(TEAL, BLACK, 0.3))
+#: What stands for the words on a card: how far below its middle, how high, how far from its right edge, and the tone.
+LINES: Final = ((38, 12, 58, INK), (62, 8, 22, PAPER_EDGE), (78, 8, 70, PAPER_EDGE))
 #: The middle of the sun, whence the rays come, and how many there are.
 SUN, RAYS = (500, 232), 22
 
@@ -80,8 +83,8 @@ def _draw_card(pen: Pen, card: str, turn: float) -> None:
     scale = (wide - 24) / FIELD[0]
     brush = Brush(own, scale, 0, -high / 2 + 16 + FIELD[1] / 2 * scale, dull=False)
     draw_art(brush, card)
-    for down, tall, colour in ((42, 9, VERMILION), (57, 4, INK)):
-        own.box(-wide / 2 + 12, down, wide / 2 - 12, down + tall, colour)
+    for down, tall, right, colour in LINES:
+        own.box(-wide / 2 + 12, down, wide / 2 - right, down + tall, colour, tall / 2)
     own.turn(turn)
     pen.place(own, x, y)
 
