@@ -3,10 +3,10 @@
 import asyncio
 
 import discord
-from discord.ui import Container, Item, LayoutView, MediaGallery, TextDisplay
+from discord.ui import Container, Item, LayoutView, TextDisplay
 
 from cogs.controls.addresses import Address, at
-from cogs.controls.answers import Reply, tell
+from cogs.controls.answers import Reply, picture_item, tell
 from cogs.controls.buttons import AnyButton, button, message_url, rows
 from cogs.controls.sentences import UserError
 from cogs.delivery.once_policy import Make, Once
@@ -100,7 +100,7 @@ class SharedCards(Once):
         drawn = await self._house.studio.paint(draw_card, card, say.language) if picture else None
         items: list[Item[LayoutView]] = []
         if drawn is not None:
-            items.append(MediaGallery(discord.MediaGalleryItem(f"attachment://{PICTURE}", description=drawn.alt)))
+            items.append(picture_item(PICTURE, drawn.alt))
         else:
             items.append(TextDisplay(discord.utils.escape_markdown(card_alt(card, say))))
         items.append(TextDisplay(say("card-by", name=await self._names.of(by))))

@@ -248,6 +248,16 @@ async def _late(interaction: discord.Interaction, reply: Reply | None, pressed: 
         await interaction.edit_original_response(view=reply.view, attachments=reply.files, allowed_mentions=NOBODY)
 
 
+def picture_item(name: str, alt: str) -> discord.ui.MediaGallery[Any]:
+    """Show a picture that is attached under this name, with what it says to those who don't see it."""
+    return discord.ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=alt))
+
+
+def attach(content: bytes, name: str) -> discord.File:
+    """Attach a file to one message; discord.py uses it up."""
+    return discord.File(io.BytesIO(content), name)
+
+
 #: The most characters in all texts of one message together.
 MOST_TEXT = 4000
 #: The most characters of a text board on its own, and next to other texts.

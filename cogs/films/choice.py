@@ -1,15 +1,14 @@
 """The private choice of what to share of a game, and what is posted then."""
 
-import io
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 
 import discord
-from discord.ui import ActionRow, LayoutView, MediaGallery, TextDisplay
+from discord.ui import ActionRow, LayoutView, TextDisplay
 
 from cogs.controls.addresses import Address, at, at_no_table
-from cogs.controls.answers import Reply
+from cogs.controls.answers import Reply, attach, picture_item
 from cogs.controls.buttons import AnyButton, Buttons, button, select
 from cogs.faces.spread import Item, Menu, Style
 from cogs.press.game_files import GAME_FILE
@@ -133,7 +132,7 @@ def _keeping(ways: Ways, *items: discord.ui.Item[LayoutView]) -> Reply:
     if ways.file is None:
         return Reply(view)
     view.add_item(discord.ui.File(f"attachment://{GAME_FILE}"))
-    return Reply(view, [discord.File(io.BytesIO(ways.file), GAME_FILE)])
+    return Reply(view, [attach(ways.file, GAME_FILE)])
 
 
 def message_with(shown: Film | Picture, heading: str, *, public: bool) -> Reply:
@@ -142,5 +141,5 @@ def message_with(shown: Film | Picture, heading: str, *, public: bool) -> Reply:
     view = discord.ui.LayoutView(timeout=None)
     if heading:
         view.add_item(TextDisplay(heading))
-    view.add_item(MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=shown.alt)))
-    return Reply(view, [discord.File(io.BytesIO(data), name)], public=public)
+    view.add_item(picture_item(name, shown.alt))
+    return Reply(view, [attach(data, name)], public=public)

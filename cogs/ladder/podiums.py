@@ -4,13 +4,11 @@ Each podium is a row for its server and season, so a restart loses nothing. An a
 next attempt first looks for a message that an earlier one posted; the nonce prevents the remaining duplicates.
 """
 
-import io
-
 import discord
-from discord.ui import Container, MediaGallery, TextDisplay
+from discord.ui import Container, TextDisplay
 
 from cogs.controls.addresses import Address, addresses_in, as_message, at_no_table
-from cogs.controls.answers import NOBODY, server_speech
+from cogs.controls.answers import NOBODY, attach, picture_item, server_speech
 from cogs.controls.buttons import button, rows
 from cogs.delivery.channels import our_messages
 from cogs.delivery.delivery import Delivery
@@ -75,8 +73,8 @@ class PodiumPolicy(Policy):
         items: list[discord.ui.Item[discord.ui.LayoutView]] = [TextDisplay(_text(podium.season, self._best, say))]
         files = []
         if drawn is not None:
-            items.append(MediaGallery(discord.MediaGalleryItem("attachment://podium.png", description=drawn.alt)))
-            files.append(discord.File(io.BytesIO(drawn.png), "podium.png"))
+            items.append(picture_item("podium.png", drawn.alt))
+            files.append(attach(drawn.png, "podium.png"))
         items += rows(button(say("button-ladder"), _mark(podium.season)))
         layout = discord.ui.LayoutView(timeout=None)
         layout.add_item(Container(*items, accent_colour=_GOLD))

@@ -3,15 +3,14 @@
 The buttons are stateless: their words say which page they open (`PageChoice`), in the server where they are pressed.
 """
 
-import io
 from collections.abc import Sequence
 from dataclasses import replace
 
 import discord
-from discord.ui import MediaGallery, TextDisplay
+from discord.ui import TextDisplay
 
 from cogs.controls.addresses import at_no_table, read_person
-from cogs.controls.answers import MOST_TEXT, Reply, fit, server_speech, speech_of, tell
+from cogs.controls.answers import MOST_TEXT, Reply, attach, fit, picture_item, server_speech, speech_of, tell
 from cogs.controls.buttons import Row, button, rows, select
 from cogs.controls.sentences import UserError
 from cogs.delivery.pauses import Pauses
@@ -225,8 +224,8 @@ def make_message(
     if heading:
         view.add_item(TextDisplay(heading))
     if drawn is not None:
-        view.add_item(MediaGallery(discord.MediaGalleryItem("attachment://ladder.png", description=drawn.alt)))
-        files.append(discord.File(io.BytesIO(drawn.png), "ladder.png"))
+        view.add_item(picture_item("ladder.png", drawn.alt))
+        files.append(attach(drawn.png, "ladder.png"))
     else:
         view.add_item(TextDisplay(text))
     for row in controls:

@@ -4,15 +4,14 @@ Where somebody is stands in the custom ids: `<game>|<number of actions>[w]|<acti
 step's number. So a lesson needs no table and no row in the database, and an old button is as good as a new one.
 """
 
-import io
 import re
 from dataclasses import dataclass, replace
 
 import discord
-from discord.ui import Container, MediaGallery, TextDisplay
+from discord.ui import Container, TextDisplay
 
 from cogs.controls.addresses import Address, TooLong, Verb
-from cogs.controls.answers import BELOW, MOST_TEXT, Reply, firm, fit, tell
+from cogs.controls.answers import BELOW, MOST_TEXT, Reply, attach, firm, fit, picture_item, tell
 from cogs.controls.board import routine_label
 from cogs.controls.buttons import AnyButton, Buttons, Row, button, even_rows, rows, select, spread_rows
 from cogs.controls.sentences import sentence
@@ -157,8 +156,8 @@ class LessonPages:
             told = board_text(place.lesson.key, wish.view, say, seat, title=title, who=who)
             items, files = [TextDisplay(fit(told, MOST_TEXT - BELOW))], []
         else:
-            items = [MediaGallery(discord.MediaGalleryItem(f"attachment://{PICTURE}", description=drawn.alt))]
-            files = [discord.File(io.BytesIO(drawn.png), PICTURE)]
+            items = [picture_item(PICTURE, drawn.alt)]
+            files = [attach(drawn.png, PICTURE)]
         colour = _SOLVED_COLOUR if tried.verdict is Verdict.SOLVED else _COLOUR
         view = discord.ui.LayoutView(timeout=None)
         view.add_item(Container(*items, TextDisplay(firm(text)), *controls, accent_colour=colour))

@@ -78,7 +78,7 @@ def _is_private_thread(interaction: discord.Interaction) -> bool:
     return isinstance(interaction.channel, discord.Thread) and interaction.channel.is_private()
 
 
-def hidden_refusal(table: Table, person: int) -> UserError:
+def refusal_if_hidden(table: Table, person: int) -> UserError:
     """The refusal to somebody from whom the channel of a table is hidden that they belong to, or did."""
     seated = not isinstance(table, EndedTable) and person in (*table.persons, *table.invited)
     return UserError("table-hidden", table=table.id, seated="yes" if seated else "no")
@@ -209,7 +209,7 @@ class Access:
         if not belongs(session.table, interaction.user.id):
             raise TableRefusal("no-table")
         if not leaving:
-            raise hidden_refusal(session.table, interaction.user.id)
+            raise refusal_if_hidden(session.table, interaction.user.id)
 
     async def sees(self, head: TableHead, interaction: discord.Interaction) -> bool:
         """Whether the person who acts sees a table's channel, if it has one. Raises HTTPException."""
@@ -229,7 +229,7 @@ class Access:
         head = session.head
         await self._bans.check(head.guild_id, person)
         if head.guild_id is not None and not await self._rights.shows(head.channel_id, person, member=True):
-            raise hidden_refusal(session.table, person)
+            raise refusal_if_hidden(session.table, person)
 
     async def still_sees(self, session: Session, person: int) -> bool:
         """Whether `check_still` passes; not if Discord can't be asked. Raises ArchiveError."""

@@ -10,13 +10,12 @@ Nothing is kept here. How a person is taken from their tables: `cogs/people/pres
 
 import asyncio
 import gzip
-import io
 from collections.abc import Mapping
 
 import discord
 from discord.ui import TextDisplay
 
-from cogs.controls.answers import Reply, speech_of, tell
+from cogs.controls.answers import Reply, attach, speech_of, tell
 from cogs.feature import Feature
 from cogs.press.commanding import command
 from cogs.press.desk import Desk
@@ -55,7 +54,7 @@ class Privacy(Feature):
         view = discord.ui.LayoutView(timeout=None)
         view.add_item(TextDisplay(speech_of(interaction)("privacy-exported")))
         view.add_item(discord.ui.File(f"attachment://{name}"))
-        return Reply(view, [discord.File(io.BytesIO(content), name)])
+        return Reply(view, [attach(content, name)])
 
     @command("privacy-delete", within="privacy", barred=False, noted=False)
     async def delete(self, interaction: discord.Interaction) -> Reply:

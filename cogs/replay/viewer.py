@@ -4,15 +4,14 @@ It shows a table's game or an attached game file. Whoever looks at a table while
 seat saw at that moment, or what everybody saw.
 """
 
-import io
 import re
 from dataclasses import dataclass, replace
 
 import discord
-from discord.ui import Container, LayoutView, MediaGallery, TextDisplay
+from discord.ui import Container, LayoutView, TextDisplay
 
 from cogs.controls.addresses import Verb, at, at_no_table
-from cogs.controls.answers import BELOW, BOARD_BESIDE, HEADLINE, Reply, firm, fit
+from cogs.controls.answers import BELOW, BOARD_BESIDE, HEADLINE, Reply, attach, firm, fit, picture_item
 from cogs.controls.buttons import AnyButton, Buttons, button
 from cogs.controls.sentences import UserError
 from cogs.people.access import check_board
@@ -148,7 +147,7 @@ class Viewer:
         more = self._beside(scene, None, say) if scene.length else ()
         title = say("replay-title-file", game=game_title(game.about.key, say))
         told = _Caption(game, title, who, Seats(who, sides), more=more)
-        kept = [discord.File(io.BytesIO(content), GAME_FILE)]
+        kept = [attach(content, GAME_FILE)]
         return await self._show(scene, spot, told, lambda words: at_no_table(FILE_MOMENT, words), say, kept, update)
 
     # Its controls --------------------------------------------------------------------------------------------
@@ -222,8 +221,8 @@ class Viewer:
             )
             items.append(TextDisplay(fit(board, BOARD_BESIDE)))
         else:
-            items.append(MediaGallery(discord.MediaGalleryItem(f"attachment://{PICTURE}", description=drawn.alt)))
-            files.insert(0, discord.File(io.BytesIO(drawn.png), PICTURE))
+            items.append(picture_item(PICTURE, drawn.alt))
+            files.insert(0, attach(drawn.png, PICTURE))
         story = "\n".join(part for part in (scene.story, told.end) if part)
         if story:
             items.append(TextDisplay(firm(fit(story, BELOW))))

@@ -1,14 +1,13 @@
 """The pages of a review, and what they say."""
 
-import io
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 import discord
-from discord.ui import Container, LayoutView, MediaGallery, TextDisplay
+from discord.ui import Container, LayoutView, TextDisplay
 
 from cogs.controls.addresses import at
-from cogs.controls.answers import BOARD_BESIDE, HEADLINE, Reply, firm, fit, tell
+from cogs.controls.answers import BOARD_BESIDE, HEADLINE, Reply, attach, firm, fit, picture_item, tell
 from cogs.controls.buttons import AnyButton, Buttons, button, rows
 from cogs.reviews.controls import REVIEW, Around, ReviewSpot, review_controls
 from cogs.table.extras import Extras, GamePlace, Subject
@@ -259,8 +258,8 @@ def _message(page: _Page, controls: list[discord.ui.ActionRow[LayoutView]]) -> t
     items.append(TextDisplay(fit(head, HEADLINE)))
     files = []
     if page.drawn is not None:
-        items.append(MediaGallery(discord.MediaGalleryItem(f"attachment://{PICTURE}", description=page.drawn.alt)))
-        files.append(discord.File(io.BytesIO(page.drawn.png), PICTURE))
+        items.append(picture_item(PICTURE, page.drawn.alt))
+        files.append(attach(page.drawn.png, PICTURE))
     elif page.words:
         items.append(TextDisplay(fit(page.words, BOARD_BESIDE)))
     items.append(TextDisplay(firm(fit(text, _TEXT))))

@@ -1,7 +1,6 @@
 """The pages of a rulebook, the topics by which people find them, and the buttons that lead there."""
 
 import asyncio
-import io
 import re
 import unicodedata
 from collections import OrderedDict
@@ -10,10 +9,10 @@ from functools import cache
 
 import discord
 from discord import app_commands
-from discord.ui import MediaGallery, TextDisplay
+from discord.ui import TextDisplay
 
 from cogs.controls.addresses import Address, at
-from cogs.controls.answers import Reply
+from cogs.controls.answers import Reply, attach, picture_item
 from cogs.controls.buttons import AnyButton, Buttons, Row, button, rows, select
 from cogs.controls.sentences import UserError
 from cogs.faces.spread import Item, Menu, Style
@@ -115,8 +114,8 @@ class TopicPages:
         view, files = discord.ui.LayoutView(timeout=None), []
         view.add_item(TextDisplay("\n".join(filter(None, (note, _above(game, chapter, clause, say))))))
         if picture is not None:
-            view.add_item(MediaGallery(discord.MediaGalleryItem(f"attachment://{_NAME}", description=picture.alt)))
-            files.append(discord.File(io.BytesIO(picture.png), _NAME))
+            view.add_item(picture_item(_NAME, picture.alt))
+            files.append(attach(picture.png, _NAME))
         below = _below(game, chapter, clause, say)
         if below:
             view.add_item(TextDisplay(below))
@@ -127,10 +126,10 @@ class TopicPages:
     def _controls(self, game: str, book: tuple[Chapter, ...], at: int, origin: str, say: Speech) -> list[Row]:
         """Make the menu of topics, the buttons to the one before and the one after, and those of other features."""
 
-        def found(place: GamePlace, rules: tuple[int, ...] = (), origin: str = "") -> Buttons:
+        def find(place: GamePlace, rules: tuple[int, ...] = (), origin: str = "") -> Buttons:
             return self._extras.game_buttons(place, Subject(game, rules, origin), say)
 
-        back = found(GamePlace.BACK, origin=origin) if origin else ()
+        back = find(GamePlace.BACK, origin=origin) if origin else ()
         origin = origin if back else ""
         first = max(0, min(at - MOST_TOPICS // 2, len(book) - MOST_TOPICS))
         items = tuple(
@@ -145,8 +144,8 @@ class TopicPages:
             label = say("button-rules-next", topic=topic_name(game, book[at + 1], say))
             style = Style.PLAIN if back else Style.MAIN
             buttons.append(button(label, topic_address(game, book[at + 1].key, origin), style))
-        buttons += () if back else found(GamePlace.ALONG)
-        last = back or found(GamePlace.RULES, book[at].numbers)
+        buttons += () if back else find(GamePlace.ALONG)
+        last = back or find(GamePlace.RULES, book[at].numbers)
         choice = [select(menu, topic_address(game, "", origin)) for menu in menus]
         return [*choice, *rows(*buttons), *rows(*last)]
 

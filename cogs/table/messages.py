@@ -4,7 +4,6 @@ One message shows a table: the game, the picture, what just happened, whose turn
 from the table every time, so it can be sent again or edited at any moment.
 """
 
-import io
 from collections.abc import Awaitable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
@@ -12,7 +11,7 @@ import discord
 from discord.ui import Container, MediaGallery, TextDisplay
 
 from cogs.controls.addresses import Verb, at
-from cogs.controls.answers import BELOW, BOARD_BESIDE, Reply, firm, fit, tell
+from cogs.controls.answers import BELOW, BOARD_BESIDE, Reply, attach, firm, fit, tell
 from cogs.controls.board import board_controls
 from cogs.controls.buttons import button, rows
 from cogs.faces.spread import Style
@@ -63,7 +62,7 @@ class Post:
     @property
     def files(self) -> list[discord.File]:
         """The pictures as new files."""
-        return [discord.File(io.BytesIO(png), _file_name(number)) for number, png in enumerate(self.pngs)]
+        return [attach(png, _file_name(number)) for number, png in enumerate(self.pngs)]
 
 
 class Composer:

@@ -1,13 +1,12 @@
 """Private pages of a table: the menu **More…**, the board in words or from the person's side, the game file."""
 
-import io
 import json
 
 import discord
 from discord.ui import ActionRow, TextDisplay
 
 from cogs.controls.addresses import Verb, at
-from cogs.controls.answers import WHOLE_BOARD, Reply, fit, tell
+from cogs.controls.answers import WHOLE_BOARD, Reply, attach, fit, picture_item, tell
 from cogs.controls.board import panel_label
 from cogs.controls.buttons import AnyButton, button, jump_buttons, rows
 from cogs.controls.sentences import UserError
@@ -78,11 +77,10 @@ class Pages:
         if drawn is None:
             return await self.text(session, person, say)
         view = discord.ui.LayoutView(timeout=None)
-        item = discord.MediaGalleryItem("attachment://side.png", description=drawn.alt)
-        view.add_item(discord.ui.MediaGallery(item))
+        view.add_item(picture_item("side.png", drawn.alt))
         for row in rows(*jump_buttons(session.head, say)):
             view.add_item(row)
-        return Reply(view, [discord.File(io.BytesIO(drawn.png), "side.png")])
+        return Reply(view, [attach(drawn.png, "side.png")])
 
 
 def attach_game(session: Session, say: Speech, now: int) -> Reply:
@@ -100,7 +98,7 @@ def attach_game(session: Session, say: Speech, now: int) -> Reply:
     view = discord.ui.LayoutView(timeout=None)
     view.add_item(TextDisplay(say("download-game", table=table.id)))
     view.add_item(discord.ui.File(f"attachment://{name}"))
-    return Reply(view, [discord.File(io.BytesIO(content), name)])
+    return Reply(view, [attach(content, name)])
 
 
 async def more(session: Session, person: int, say: Speech, extras: Extras) -> Reply:

@@ -5,7 +5,6 @@ With hidden hands the panel is the hand, both in the private answer and in direc
 """
 
 import asyncio
-import io
 from collections.abc import Awaitable
 from dataclasses import dataclass, replace
 from functools import partial
@@ -15,7 +14,7 @@ import discord
 from discord.ui import ActionRow, Container, MediaGallery, TextDisplay
 
 from cogs.controls.addresses import Address, Verb, at
-from cogs.controls.answers import BELOW, BOARD_BESIDE, HEADLINE, Reply, firm, fit, tell
+from cogs.controls.answers import BELOW, BOARD_BESIDE, HEADLINE, Reply, attach, firm, fit, picture_item, tell
 from cogs.controls.board import routine_rows
 from cogs.controls.buttons import Row, button, link, rows, spread_rows
 from cogs.controls.sentences import UserError
@@ -269,11 +268,10 @@ class Panels:
             view.add_item(Container(TextDisplay(told), TextDisplay(firm(text)), *controls, accent_colour=_COLOUR))
             return Panel(view, [], update, table.id, table.number, abroad)
         shown: list[MediaGallery[discord.ui.LayoutView]] = [  # one below the other: side by side they'd be too small
-            MediaGallery(discord.MediaGalleryItem(f"attachment://{_file_name(number)}", description=one.alt))
-            for number, one in enumerate(drawn)
+            picture_item(_file_name(number), one.alt) for number, one in enumerate(drawn)
         ]
         view.add_item(Container(*shown, TextDisplay(firm(text)), *controls, accent_colour=_COLOUR))
-        files = [discord.File(io.BytesIO(one.png), _file_name(number)) for number, one in enumerate(drawn)]
+        files = [attach(one.png, _file_name(number)) for number, one in enumerate(drawn)]
         return Panel(view, files, update, table.id, table.number, abroad)
 
     def _foot(self, session: Session, say: Speech) -> Row:

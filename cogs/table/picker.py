@@ -1,6 +1,5 @@
 """The list of games to choose from, with picture, players and minutes; and the help page."""
 
-import io
 from collections.abc import Mapping
 from random import Random
 
@@ -8,7 +7,7 @@ import discord
 from discord.ui import ActionRow, Container, Section, TextDisplay, Thumbnail
 
 from cogs.controls.addresses import Address, Verb, at_no_table
-from cogs.controls.answers import Reply, tell
+from cogs.controls.answers import Reply, attach, tell
 from cogs.controls.buttons import AnyButton, button, link, rows
 from cogs.faces.spread import Style
 from cogs.table.extras import Extras, GamePlace, Subject
@@ -93,7 +92,7 @@ def game_picker(covers: Mapping[str, Picture], say: Speech, terms: str, *, alone
         else:
             name = f"{key}.png"
             items.append(Section(text, accessory=Thumbnail(f"attachment://{name}", description=picture.alt)))
-            files.append(discord.File(io.BytesIO(picture.png), name))
+            files.append(attach(picture.png, name))
         items.append(ActionRow(*_ways(key, say, terms, alone=alone)))
     view = discord.ui.LayoutView(timeout=None)
     view.add_item(Container(*items, accent_colour=_COLOUR))

@@ -87,14 +87,14 @@ def swap_panel(table: Table, swaps: Swaps, picked: Picked, say: Speech, *, updat
 
 
 def _page(table: Table, words: tuple[str, ...], chosen: str, page: int, say: Speech) -> tuple[Item, ...]:
-    def named(some: tuple[str, ...]) -> tuple[Item, ...]:
+    def items_of(some: tuple[str, ...]) -> tuple[Item, ...]:
         return tuple(Item(item(table.game_key, word, say, table.options), word, chosen=word == chosen) for word in some)
 
     if len(words) <= MOST_ITEMS:
-        return named(words)
+        return items_of(words)
     pages = -(-len(words) // _PAGE)
     page %= pages
     here = words[page * _PAGE : (page + 1) * _PAGE]
     following = (page + 1) % pages
     more = Item(say("swap-page", page=following + 1, pages=pages), f"#{following}")
-    return (*named(here), more)
+    return (*items_of(here), more)
