@@ -3,10 +3,10 @@
 import asyncio
 
 import discord
-from discord.ui import Container, Item, LayoutView, TextDisplay
+from discord.ui import Item, LayoutView, TextDisplay
 
 from cogs.controls.addresses import Address, at
-from cogs.controls.answers import Reply, picture_item, tell
+from cogs.controls.answers import Reply, picture_item, tell, view_of
 from cogs.controls.buttons import AnyButton, button, message_url, rows
 from cogs.controls.sentences import UserError
 from cogs.delivery.once_policy import Make, Once
@@ -106,6 +106,4 @@ class SharedCards(Once):
         items.append(TextDisplay(say("card-by", name=await self._names.of(by))))
         ways = await self._extras.buttons(TablePlace.CARD, session, None, say)
         items += rows(*ways, button(say("button-jump"), card_mark(table)))
-        layout = LayoutView(timeout=None)
-        layout.add_item(Container(*items, accent_colour=_GOLD))
-        return Post(layout, () if drawn is None else (drawn.png,))
+        return Post(view_of(*items, colour=_GOLD), () if drawn is None else (drawn.png,))

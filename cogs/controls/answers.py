@@ -95,11 +95,15 @@ class Form(Reply):
 
 def tell(text: str, *rows: discord.ui.ActionRow[Any], update: bool = False) -> Reply:
     """A reply with one text and rows of controls below it."""
+    return Reply(view_of(discord.ui.TextDisplay(text), *rows), update=update)
+
+
+def view_of(*items: discord.ui.Item[Any], colour: int | None = None) -> discord.ui.LayoutView:
+    """Make the components of a message, in a box of this colour if there is one."""
     view = discord.ui.LayoutView(timeout=None)
-    view.add_item(discord.ui.TextDisplay(text))
-    for row in rows:
-        view.add_item(row)
-    return Reply(view, update=update)
+    for item in items if colour is None else (discord.ui.Container(*items, accent_colour=colour),):
+        view.add_item(item)
+    return view
 
 
 def speech_of(interaction: discord.Interaction) -> Speech:

@@ -8,7 +8,7 @@ import discord
 from discord.ui import ActionRow, LayoutView, TextDisplay
 
 from cogs.controls.addresses import Address, at, at_no_table
-from cogs.controls.answers import Reply, attach, picture_item
+from cogs.controls.answers import Reply, attach, picture_item, view_of
 from cogs.controls.buttons import AnyButton, Buttons, button, select
 from cogs.faces.spread import Item, Menu, Style
 from cogs.press.game_files import GAME_FILE
@@ -126,20 +126,13 @@ def making(share: float | None, chosen: str, ways: Ways, say: Speech) -> Reply:
 
 def _keeping(ways: Ways, *items: discord.ui.Item[LayoutView]) -> Reply:
     """Make a private message of these items, with the game file that its buttons read."""
-    view = LayoutView(timeout=None)
-    for item in items:
-        view.add_item(item)
     if ways.file is None:
-        return Reply(view)
-    view.add_item(discord.ui.File(f"attachment://{GAME_FILE}"))
-    return Reply(view, [attach(ways.file, GAME_FILE)])
+        return Reply(view_of(*items))
+    return Reply(view_of(*items, discord.ui.File(f"attachment://{GAME_FILE}")), [attach(ways.file, GAME_FILE)])
 
 
 def message_with(shown: Film | Picture, heading: str, *, public: bool) -> Reply:
     """Make the message with a film or a picture, below a heading if there is one."""
     data, name = (shown.webp, "game.webp") if isinstance(shown, Film) else (shown.png, "game.png")
-    view = discord.ui.LayoutView(timeout=None)
-    if heading:
-        view.add_item(TextDisplay(heading))
-    view.add_item(picture_item(name, shown.alt))
-    return Reply(view, [attach(data, name)], public=public)
+    above = [TextDisplay[LayoutView](heading)] if heading else []
+    return Reply(view_of(*above, picture_item(name, shown.alt)), [attach(data, name)], public=public)

@@ -5,10 +5,10 @@ next attempt first looks for a message that an earlier one posted; the nonce pre
 """
 
 import discord
-from discord.ui import Container, TextDisplay
+from discord.ui import TextDisplay
 
 from cogs.controls.addresses import Address, addresses_in, as_message, at_no_table
-from cogs.controls.answers import NOBODY, attach, picture_item, server_speech
+from cogs.controls.answers import NOBODY, attach, picture_item, server_speech, view_of
 from cogs.controls.buttons import button, rows
 from cogs.delivery.channels import our_messages
 from cogs.delivery.delivery import Delivery
@@ -76,8 +76,7 @@ class PodiumPolicy(Policy):
             items.append(picture_item("podium.png", drawn.alt))
             files.append(attach(drawn.png, "podium.png"))
         items += rows(button(say("button-ladder"), _mark(podium.season)))
-        layout = discord.ui.LayoutView(timeout=None)
-        layout.add_item(Container(*items, accent_colour=_GOLD))
+        layout = view_of(*items, colour=_GOLD)
         layout.stop()
         channel = self._bot.get_partial_messageable(podium.channel_id, guild_id=podium.guild_id)
         nonce = f"podium-{podium.season}-{podium.guild_id % 10**9}"

@@ -8,10 +8,10 @@ import re
 from dataclasses import dataclass, replace
 
 import discord
-from discord.ui import Container, TextDisplay
+from discord.ui import TextDisplay
 
 from cogs.controls.addresses import Address, TooLong, Verb
-from cogs.controls.answers import BELOW, MOST_TEXT, Reply, attach, firm, fit, picture_item, tell
+from cogs.controls.answers import BELOW, MOST_TEXT, Reply, attach, firm, fit, picture_item, tell, view_of
 from cogs.controls.board import routine_label
 from cogs.controls.buttons import AnyButton, Buttons, Row, button, even_rows, rows, select, spread_rows
 from cogs.controls.sentences import sentence
@@ -159,9 +159,7 @@ class LessonPages:
             items = [picture_item(PICTURE, drawn.alt)]
             files = [attach(drawn.png, PICTURE)]
         colour = _SOLVED_COLOUR if tried.verdict is Verdict.SOLVED else _COLOUR
-        view = discord.ui.LayoutView(timeout=None)
-        view.add_item(Container(*items, TextDisplay(firm(text)), *controls, accent_colour=colour))
-        return Reply(view, files, update)
+        return Reply(view_of(*items, TextDisplay(firm(text)), *controls, colour=colour), files, update)
 
 
 def judge(place: LessonPlace) -> Attempt:

@@ -15,7 +15,7 @@ from collections.abc import Mapping
 import discord
 from discord.ui import TextDisplay
 
-from cogs.controls.answers import Reply, attach, speech_of, tell
+from cogs.controls.answers import Reply, attach, speech_of, tell, view_of
 from cogs.feature import Feature
 from cogs.press.commanding import command
 from cogs.press.desk import Desk
@@ -51,10 +51,8 @@ class Privacy(Feature):
         content, name = await write_json(house.replays.lane, file_of(kept, actions, house.now())), "mundialito.json"
         if len(content) > MOST_PLAIN:
             content, name = await asyncio.to_thread(gzip.compress, content), f"{name}.gz"
-        view = discord.ui.LayoutView(timeout=None)
-        view.add_item(TextDisplay(speech_of(interaction)("privacy-exported")))
-        view.add_item(discord.ui.File(f"attachment://{name}"))
-        return Reply(view, [attach(content, name)])
+        told = TextDisplay[discord.ui.LayoutView](speech_of(interaction)("privacy-exported"))
+        return Reply(view_of(told, discord.ui.File(f"attachment://{name}")), [attach(content, name)])
 
     @command("privacy-delete", within="privacy", barred=False, noted=False)
     async def delete(self, interaction: discord.Interaction) -> Reply:

@@ -8,10 +8,10 @@ import re
 from dataclasses import dataclass, replace
 
 import discord
-from discord.ui import Container, LayoutView, TextDisplay
+from discord.ui import LayoutView, TextDisplay
 
 from cogs.controls.addresses import Verb, at, at_no_table
-from cogs.controls.answers import BELOW, BOARD_BESIDE, HEADLINE, Reply, attach, firm, fit, picture_item
+from cogs.controls.answers import BELOW, BOARD_BESIDE, HEADLINE, Reply, attach, firm, fit, picture_item, view_of
 from cogs.controls.buttons import AnyButton, Buttons, button
 from cogs.controls.sentences import UserError
 from cogs.people.access import check_board
@@ -226,9 +226,7 @@ class Viewer:
         story = "\n".join(part for part in (scene.story, told.end) if part)
         if story:
             items.append(TextDisplay(firm(fit(story, BELOW))))
-        view = LayoutView(timeout=None)
-        items.extend(controls(scene, spot, told.seats, where, say, told.more))
-        view.add_item(Container(*items, accent_colour=_COLOUR))
+        view = view_of(*items, *controls(scene, spot, told.seats, where, say, told.more), colour=_COLOUR)
         if kept:
             view.add_item(discord.ui.File(f"attachment://{GAME_FILE}"))
         return Reply(view, files, update)

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 import discord
-from discord.ui import Container, LayoutView, TextDisplay
+from discord.ui import LayoutView, TextDisplay
 
 from cogs.controls.addresses import at
-from cogs.controls.answers import BOARD_BESIDE, HEADLINE, Reply, attach, firm, fit, picture_item, tell
+from cogs.controls.answers import BOARD_BESIDE, HEADLINE, Reply, attach, firm, fit, picture_item, tell, view_of
 from cogs.controls.buttons import AnyButton, Buttons, button, rows
 from cogs.reviews.controls import REVIEW, Around, ReviewSpot, review_controls
 from cogs.table.extras import Extras, GamePlace, Subject
@@ -263,6 +263,4 @@ def _message(page: _Page, controls: list[discord.ui.ActionRow[LayoutView]]) -> t
     elif page.words:
         items.append(TextDisplay(fit(page.words, BOARD_BESIDE)))
     items.append(TextDisplay(firm(fit(text, _TEXT))))
-    view = LayoutView(timeout=None)
-    view.add_item(Container(*items, *controls, accent_colour=_COLOUR))
-    return view, files
+    return view_of(*items, *controls, colour=_COLOUR), files

@@ -8,10 +8,10 @@ from collections.abc import Awaitable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
 import discord
-from discord.ui import Container, MediaGallery, TextDisplay
+from discord.ui import MediaGallery, TextDisplay
 
 from cogs.controls.addresses import Verb, at
-from cogs.controls.answers import BELOW, BOARD_BESIDE, Reply, attach, firm, fit, tell
+from cogs.controls.answers import BELOW, BOARD_BESIDE, Reply, attach, firm, fit, tell, view_of
 from cogs.controls.board import board_controls
 from cogs.controls.buttons import button, rows
 from cogs.faces.spread import Style
@@ -134,9 +134,11 @@ class Composer:
                 invited = [await self._names.of(person) for person in table.expected]
                 along = self._extras.game_buttons(GamePlace.ALONG, Subject(table.game_key), say)
                 items = lobby_parts(table, say, cast.who, cast.shown, invited, ping, along)
-                return Post(_view(_LOBBY_COLOUR, items), mentions=_mentions(ping))
+                return Post(view_of(*items, colour=_LOBBY_COLOUR), mentions=_mentions(ping))
             case Closed():
-                return Post(_view(_OVER_COLOUR, parts_of_closed(table, say, leaving)), mentions=_mentions(ping))
+                return Post(
+                    view_of(*parts_of_closed(table, say, leaving), colour=_OVER_COLOUR), mentions=_mentions(ping)
+                )
             case Running() | Finished():
                 by_round = table.terms.records is Records.ROUND
                 above = table.chapter_above if by_round else above or table.chapter_above
@@ -182,7 +184,7 @@ class Composer:
         offered = [one for place in places for one in await self._extras.buttons(place, session, None, say)]
         items.extend(board_controls(table, say, offered))
         colour = _OVER_COLOUR if over else _RUNNING_COLOUR
-        return Post(_view(colour, items), tuple(one.png for one in drawn), _mentions(ping))
+        return Post(view_of(*items, colour=colour), tuple(one.png for one in drawn), _mentions(ping))
 
     async def _below(
         self, session: Session, table: Running | Finished, say: Speech, who: tuple[str, ...], ping: tuple[int, ...]
@@ -235,7 +237,7 @@ class Composer:
         told = chapter_story(table.game_key, view, say, cast.who, chapter, above)
         if told:
             items.append(TextDisplay(firm(fit(told, BELOW))))
-        return Post(_view(_OVER_COLOUR, items), tuple(one.png for one in drawn))
+        return Post(view_of(*items, colour=_OVER_COLOUR), tuple(one.png for one in drawn))
 
 
 async def wait_for_pictures(ordered: Iterable[Awaitable[Picture | None]]) -> list[Picture]:
@@ -285,12 +287,6 @@ def _has_acted_last(table: Table, seat: int) -> bool:
 def _mentions(ping: Sequence[int]) -> discord.AllowedMentions:
     """Allow mentions of these people only."""
     return discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(person) for person in ping])
-
-
-def _view(colour: int, items: list[discord.ui.Item[discord.ui.LayoutView]]) -> discord.ui.LayoutView:
-    view = discord.ui.LayoutView(timeout=None)
-    view.add_item(Container(*items, accent_colour=colour))
-    return view
 
 
 def _side(table: Table) -> int | None:

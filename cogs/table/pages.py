@@ -6,7 +6,7 @@ import discord
 from discord.ui import ActionRow, TextDisplay
 
 from cogs.controls.addresses import Verb, at
-from cogs.controls.answers import WHOLE_BOARD, Reply, attach, fit, picture_item, tell
+from cogs.controls.answers import WHOLE_BOARD, Reply, attach, fit, picture_item, tell, view_of
 from cogs.controls.board import panel_label
 from cogs.controls.buttons import AnyButton, button, jump_buttons, rows
 from cogs.controls.sentences import UserError
@@ -76,11 +76,8 @@ class Pages:
         drawn = await self._house.studio.draw(table.game_key, Wish(view, seat, say.language, names=names, page=page))
         if drawn is None:
             return await self.text(session, person, say)
-        view = discord.ui.LayoutView(timeout=None)
-        view.add_item(picture_item("side.png", drawn.alt))
-        for row in rows(*jump_buttons(session.head, say)):
-            view.add_item(row)
-        return Reply(view, [attach(drawn.png, "side.png")])
+        board = view_of(picture_item("side.png", drawn.alt), *rows(*jump_buttons(session.head, say)))
+        return Reply(board, [attach(drawn.png, "side.png")])
 
 
 def attach_game(session: Session, say: Speech, now: int) -> Reply:
@@ -95,10 +92,8 @@ def attach_game(session: Session, say: Speech, now: int) -> Reply:
         raise UserError("daily-file-sealed", when=when_open(table.puzzle))
     content = json.dumps(game_file(table), ensure_ascii=False, indent=1).encode()
     name = f"{table.game_key}-{table.id}.json"
-    view = discord.ui.LayoutView(timeout=None)
-    view.add_item(TextDisplay(say("download-game", table=table.id)))
-    view.add_item(discord.ui.File(f"attachment://{name}"))
-    return Reply(view, [attach(content, name)])
+    told = TextDisplay[discord.ui.LayoutView](say("download-game", table=table.id))
+    return Reply(view_of(told, discord.ui.File(f"attachment://{name}")), [attach(content, name)])
 
 
 async def more(session: Session, person: int, say: Speech, extras: Extras) -> Reply:

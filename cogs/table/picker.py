@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from random import Random
 
 import discord
-from discord.ui import ActionRow, Container, Section, TextDisplay, Thumbnail
+from discord.ui import ActionRow, Section, TextDisplay, Thumbnail
 
 from cogs.controls.addresses import Address, Verb, at_no_table
-from cogs.controls.answers import Reply, attach, tell
+from cogs.controls.answers import Reply, attach, tell, view_of
 from cogs.controls.buttons import AnyButton, button, link, rows
 from cogs.faces.spread import Style
 from cogs.table.extras import Extras, GamePlace, Subject
@@ -94,9 +94,7 @@ def game_picker(covers: Mapping[str, Picture], say: Speech, terms: str, *, alone
             items.append(Section(text, accessory=Thumbnail(f"attachment://{name}", description=picture.alt)))
             files.append(attach(picture.png, name))
         items.append(ActionRow(*_ways(key, say, terms, alone=alone)))
-    view = discord.ui.LayoutView(timeout=None)
-    view.add_item(Container(*items, accent_colour=_COLOUR))
-    return Reply(view, files, update)
+    return Reply(view_of(*items, colour=_COLOUR), files, update)
 
 
 def _line(key: str, say: Speech) -> str:
