@@ -17,7 +17,7 @@ COACH, POINTS = "dicecup-coach", "hedgehog-points-left"
 
 def remembered() -> int:
     """How many messages are remembered now."""
-    return int(memory._remembered.cache_info().currsize)
+    return int(memory._recall.cache_info().currsize)
 
 
 def points(counts: Iterable[Any]) -> list[str]:
@@ -26,13 +26,13 @@ def points(counts: Iterable[Any]) -> list[str]:
 
 def test_numbers_and_texts_are_told_apart_in_any_order() -> None:
     equal: list[Any] = [1, "1", True, 1.0]
-    expected = [memory._said("en", POINTS, {"count": count}) for count in equal]
+    expected = [memory._say("en", POINTS, {"count": count}) for count in equal]
     assert expected[0] != expected[1]
     assert points(equal) == points(equal) == expected
     assert points(reversed(equal)) == expected[::-1]
     assert speech("en")(COACH, number=1000) == "Coach 1,000"
     assert speech("en")(COACH, number="1000") == "Coach 1000"
-    assert speech("en")(COACH, number=-0.0) == memory._said("en", COACH, {"number": -0.0})
+    assert speech("en")(COACH, number=-0.0) == memory._say("en", COACH, {"number": -0.0})
 
 
 def test_arguments_are_told_apart_by_their_names() -> None:
@@ -43,11 +43,11 @@ def test_arguments_are_told_apart_by_their_names() -> None:
 
 def test_sizes_of_pyramids_are_remembered_apart_from_numbers() -> None:
     say, sizes = speech("en"), (Size.QUEEN, 3)
-    expected = [memory._said("en", COACH, {"number": size}) for size in sizes]
+    expected = [memory._say("en", COACH, {"number": size}) for size in sizes]
     assert [say(COACH, number=size) for size in sizes] == expected
-    found = memory._remembered.cache_info().hits
+    found = memory._recall.cache_info().hits
     assert [say(COACH, number=size) for size in sizes] == expected
-    assert memory._remembered.cache_info().hits == found + 2
+    assert memory._recall.cache_info().hits == found + 2
 
 
 def test_moments_ids_and_long_texts_are_said_but_not_remembered() -> None:
@@ -55,7 +55,7 @@ def test_moments_ids_and_long_texts_are_said_but_not_remembered() -> None:
     noon = datetime(2026, 1, 1, 12, tzinfo=UTC)
     before = remembered()
     for moment in (noon, noon.astimezone(timezone(timedelta(hours=9)))):
-        assert say(COACH, number=moment) == memory._said("en", COACH, {"number": moment})
+        assert say(COACH, number=moment) == memory._say("en", COACH, {"number": moment})
     assert say(COACH, number=10**18) == f"Coach {10**18}"
     long = "x" * (memory.LONGEST_REMEMBERED + 1)
     assert say(COACH, number=long) == f"Coach {long}"
