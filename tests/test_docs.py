@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import asyncio
 import json
 import re
 from collections.abc import Iterator, Sequence
@@ -13,10 +14,12 @@ from typing import Any
 import discord
 import pytest
 
+from cogs.__main__ import list_lines
 from cogs.feature import Feature
 from cogs.operations.settings import Settings
 from cogs.people.rights import lacking
 from cogs.table.lobby.message import estimate_minutes
+from host.steps import Kind
 from rules import GAMES
 from rules.core.game import Game
 from rules.core.options import settle
@@ -176,6 +179,24 @@ def test_the_table_for_moderators_has_every_command_of_theirs() -> None:
     groups = {one for one in every if any(other.startswith(f"{one} ") for other in every)}
     rows = re.findall(r"^\| `/(mundialito-admin [a-z ]+)` \|", text(Path("docs/OPERATING.md")), re.MULTILINE)
     assert {*rows} == every - groups
+
+
+#: How the page for owners says what is posted, by kinds of parcels.
+POSTED = {
+    "board": "a table's board",
+    "hand": "hands",
+    "aside": "can't continue",
+    "thread": "**When it uses a thread.**",
+    "card": "card",
+    "review": "review",
+    "follow": "the end of a game that somebody follows",
+}
+
+
+def test_the_page_for_owners_has_all_that_is_posted() -> None:
+    offered = {line.split()[1] for line in asyncio.run(list_lines()) if line.startswith("parcel")}
+    assert {kind.value for kind in Kind} | offered == {*POSTED}
+    assert all(words in text(Path("docs/OPERATING.md")) for words in POSTED.values())
 
 
 @pytest.mark.parametrize("page", ["README.md", "docs/OPERATING.md"])
