@@ -51,6 +51,11 @@ def cover_alt(game: str, say: Speech, *, named: bool = False) -> str:
     return say("cover", title=short_title(game, say), what=about if named else shown)
 
 
+def seal_words(game: str, say: Speech) -> str:
+    """Say what of a game was sealed before it started: by its own message `sealed-<key>`, else that it is its draws."""
+    return say(f"sealed-{game}") if say.knows(f"sealed-{game}") else say("sealed-draws")
+
+
 def seat_name(game: str, seat: int, say: Speech) -> str:
     """What a game calls a seat in this language: by its own words, else as in the rules; empty if it has no names."""
     names = GAMES[game].about.seat_names

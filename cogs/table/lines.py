@@ -23,11 +23,11 @@ from rules.table.clocks import (
     timers,
 )
 from rules.table.results import may_be_rated
-from rules.table.table import Finished, Running, Table
+from rules.table.table import Finished, Running, Table, draws, game_draws
 from rules.table.terms import DAY, HOUR, MINUTE, Pace
 from rules.table.values import Pending, Vote
 from words import Speech
-from words.games import ending, seat_name, task
+from words.games import ending, seal_words, seat_name, task
 
 #: What happens at a slow table while nobody moves: each timer with its message, in order.
 _STEPS = {REMIND: "board-slow-reminder", AWAY: "board-slow-vote", IDLE: "board-slow-closing"}
@@ -169,8 +169,6 @@ def rematch_lines(table: Finished, say: Speech, who: tuple[str, ...]) -> list[st
         until = moment(expiry_times(table)[Pending.REMATCH])
         asked = say.all_of(map(mention, rematch_missing(table))) or "none"
         lines.append(say("board-rematch", names=wishing, count=len(table.rematch), asked=asked, when=until))
-        if table.sealed_rematch is not None:
-            lines.append(say("seal-rematch", commitment=table.sealed_rematch[1]))
     return lines
 
 
@@ -182,17 +180,16 @@ def undo_lines(table: Running | Finished, say: Speech, who: tuple[str, ...]) -> 
     return [say("board-undone", name=_name(table, who, table.undone.person), actions=actions)]
 
 
-def seal_lines(table: Running | Finished, say: Speech) -> list[str]:
-    """Show the seal, only on the first board and the last; in between, people can look it up.
+def seal_lines(table: Running, say: Speech) -> list[str]:
+    """Say on the first board what was sealed, if anything was or will be drawn, and how its seal begins.
 
-    A puzzle is the same for everybody, so no press is mixed into it.
+    All of it is behind **More…**. A puzzle is the same for everybody, so nobody can have chosen its dice.
     """
-    if isinstance(table, Finished):
-        return [say("seal-last", commitment=table.commitment)]
-    if table.first_played_at:
+    begun = table.first_played_at or any(act.person or act.computer or act.left_to_table for act in table.acts)
+    if begun or table.puzzle or not draws(table):
         return []
-    joined = say.row(table.joined) or "none"
-    return [say("seal-first", commitment=table.commitment, joined=joined)]
+    what = seal_words(table.game_key, say) if game_draws(table) else say("sealed-seats")
+    return [say("seal-first", what=what, digits=table.commitment[:8])]
 
 
 def ending_line(table: Finished, say: Speech, who: tuple[str, ...]) -> str:

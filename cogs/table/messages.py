@@ -101,13 +101,12 @@ class Composer:
         return say.all_of(names) or say("nobody-yet" if isinstance(table, Lobby) else "nobody-else")
 
     async def attempt_line(self, table: Running | Finished, say: Speech) -> Post:
-        """Make the public message of a private try: who plays which puzzle, its seal, and a button for the player."""
+        """Make the public message of a private try: who plays which puzzle, and a button for the player."""
         (name, *_) = (await self.cast(table, say)).who
         told = say("daily-at-it", name=name, number=str(table.puzzle), counted="yes" if table.counted else "no")
-        seal = say("seal-first", commitment=table.commitment, joined=say.row(table.joined) or "none")
         on = button(say("button-daily"), at(table, Verb.PANEL), Style.MAIN)
         more = button(say("button-more"), at(table, Verb.MORE, str(table.number)))
-        return Post(tell(f"{told}\n{seal}", *rows(on, more)).view)
+        return Post(tell(told, *rows(on, more)).view)
 
     async def board(
         self,
@@ -195,10 +194,11 @@ class Composer:
             case Running():
                 state = turn_lines(table, table.match.view(None), say, who, ping)
                 news = [*await self._absences(table, say, who), *request_lines(table, say, who, ping), *more]
+                news += seal_lines(table, say)
             case Finished():
                 state = ending_line(table, say, who)
                 news = [*more, *rematch_lines(table, say, who)]
-        lines = (state, *away_lines(table, say), *news, *seal_lines(table, say))
+        lines = (state, *away_lines(table, say), *news)
         return fit("\n".join(line for line in lines if line), BELOW - LEAST_STORY)
 
     async def _absences(self, table: Running, say: Speech, who: tuple[str, ...]) -> list[str]:

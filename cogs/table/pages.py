@@ -123,7 +123,7 @@ async def more(session: Session, person: int, say: Speech, extras: Extras) -> Re
         buttons.append(button(say("button-resign"), at(table, Verb.ASK_RESIGN), Style.GRAVE))
     buttons += await extras.buttons(TablePlace.MORE, session, person, say)
     buttons += jump_buttons(session.head, say)
-    text = say("more-title", game=game_title(table.game_key, say), table=table.id, commitment=table.commitment[:16])
+    text = say("more-title", game=game_title(table.game_key, say), table=table.id)
     return tell(text, *rows(*buttons))
 
 

@@ -162,21 +162,3 @@ async def test_inviting_and_closing_repeatedly_mentions_once(club: Club) -> None
     assert mentions_of(club, club.ben.id) == 1
     await club.slash(club.cy, "mundialito play", opponent=club.ben)  # an invitation from somebody else
     assert mentions_of(club, club.ben.id) == 2
-
-
-@pytest.mark.chance
-async def test_the_seal_is_shown_in_the_lobby_and_on_the_first_and_the_last_board(club: Club) -> None:
-    await club.slash(club.ana, "mundialito play", game="hedgehog")
-    table = await club.game()
-    assert table.commitment in club.board().text
-    await club.press(club.ben, club.board(), "Join")
-    await club.press(club.ana, club.board(), "Start")
-    table = await club.game()
-    assert len(table.joined) == 2
-    assert table.commitment in club.board().text
-    assert ", ".join(table.joined) in club.board().text
-    await club.slash(club.person(table.awaited_persons[0]), "move", action=table.match.legal()[-1])
-    assert table.commitment not in club.board().text
-    await club.press(club.ana, await club.slash(club.ana, "mundialito table", action="resign"), "Yes, resign")
-    assert table.commitment in club.board().text
-    assert table.secret not in club.board().text

@@ -6,3 +6,4 @@ title-dicecup = Mundialito, der Würfelcup
 short-dicecup = Würfelcup
 # What its cover shows.
 cover-dicecup = Drei Würfel mit Sternen purzeln zwischen zwei Trikots, im Flutlicht eines nächtlichen Stadions.
+sealed-dicecup = Würfel vor dem Start versiegelt

@@ -6,3 +6,4 @@ title-hedgehog = Der Marsigelwettkampf
 short-hedgehog = Marsigelwettkampf
 # What its cover shows.
 cover-hedgehog = Sonnenuntergang auf dem Mars: Ein kleiner roter Igel springt auf den Rücken der beiden größeren, um den Baum zu vollenden. Manche schauen zu, manche schlafen.
+sealed-hedgehog = Würfel vor dem Start versiegelt

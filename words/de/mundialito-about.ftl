@@ -6,3 +6,4 @@ title-mundialito = Mundialito
 short-mundialito = Pyramidenfußball
 # What its cover shows.
 cover-mundialito = Eine goldene Drohne hat den Ball an zwei Balken vorbei in die hinterste Reihe gepasst, direkt vor das Netz.
+sealed-mundialito = Spielfeld vor dem Start versiegelt

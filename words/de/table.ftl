@@ -284,14 +284,9 @@ board-slow = -# ⏳ Ohne Zug: { $steps }.
 board-slow-reminder = Erinnerung { $when }
 board-slow-vote = Abstimmung { $when }
 board-slow-closing = Ende der Partie { $when }
-# $commitment is the seal, 64 hex digits; $joined are the ids of people's presses.
-seal-lobby = -# 🔒 Vor dem Start versiegelt: `{ $commitment }`
-seal-first = -# 🔒 Vor dem Start versiegelt: `{ $commitment }`{ $joined ->
-    [none] { "" }
-   *[other] { " " }· vermischt mit { $joined }
-}
-seal-last = -# 🔒 Vor dem Start versiegelt: `{ $commitment }` · **/mundialito table action:prüfen** prüft es.
-seal-rematch = -# 🔒 Die Revanche ist versiegelt: `{ $commitment }`
+seal-first = -# 🔒 { $what } · `{ $digits }`
+sealed-draws = Zufall vor dem Start versiegelt
+sealed-seats = Sitzordnung vor dem Start versiegelt
 picture-ended = { $reason ->
     [resigned] { $name ->
         [none] Jemand hat aufgegeben
@@ -431,9 +426,7 @@ panel-missed = 💤 { $others ->
    *[other] Die anderen glauben, du bist weg, und stimmen gerade ab, wie es weitergeht.
 } Mach einen Zug, dann geht es weiter.
 panel-handed-over = Ein Computer spielt auf deinem Platz. Du kannst ihn jederzeit zurücknehmen.
-more-title =
-    { "" }**{ $game }**, Tisch `{ $table }`
-    -# Aller Zufall wurde vor der Partie versiegelt: `{ $commitment }…`
+more-title = **{ $game }**, Tisch `{ $table }`
 
 ## Questions, asked once
 ask-draw = **Unentschieden anbieten?** Es wird weitergespielt, bis alle annehmen. Dein Angebot endet mit dem nächsten Zug der anderen Seite.

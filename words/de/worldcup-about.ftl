@@ -6,3 +6,4 @@ title-worldcup = Das Weltmeisterschaftsspiel
 short-worldcup = Weltmeisterschaftsspiel
 # What its cover shows.
 cover-worldcup = Ein altes Plakat: Strahlen, ein goldener Pokal und ein Fußball, und davor eine Hand aus fünf Karten, aufgefächert.
+sealed-worldcup = Karten und Würfel vor dem Start versiegelt

@@ -6,3 +6,5 @@ title-dicecup = Mundialito, the dice cup
 short-dicecup = Dice cup
 # What its cover shows.
 cover-dicecup = Three dice with stars tumble between two shirts, in the floodlight of a stadium at night.
+# What was sealed before a game, in the small print below its first board.
+sealed-dicecup = Dice sealed before the start

@@ -6,3 +6,5 @@ title-hedgehog = Hedgehog race
 short-hedgehog = Hedgehog race
 # What its cover shows.
 cover-hedgehog = Sunset on Mars: a small red hedgehog leaps for the backs of the bigger two, to complete the tree. Some watch, some sleep.
+# What was sealed before a game, in the small print below its first board.
+sealed-hedgehog = Dice sealed before the start

@@ -6,3 +6,5 @@ title-mundialito = Mundialito
 short-mundialito = Pyramid football
 # What its cover shows.
 cover-mundialito = A gold drone has passed the ball past two bars into the far row, right in front of the net.
+# What was sealed before a game, in the small print below its first board.
+sealed-mundialito = Board sealed before the start

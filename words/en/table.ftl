@@ -289,14 +289,10 @@ board-slow = -# ⏳ Without a move: { $steps }.
 board-slow-reminder = reminder { $when }
 board-slow-vote = vote { $when }
 board-slow-closing = the game closes { $when }
-# $commitment is the seal, 64 hex digits; $joined are the ids of people's presses.
-seal-lobby = -# 🔒 Sealed before the start: `{ $commitment }`
-seal-first = -# 🔒 Sealed before the start: `{ $commitment }`{ $joined ->
-    [none] { "" }
-   *[other] { " " }· mixed with { $joined }
-}
-seal-last = -# 🔒 Sealed before the start: `{ $commitment }` · **/mundialito table action:verify** checks it.
-seal-rematch = -# 🔒 The rematch is sealed: `{ $commitment }`
+# $what is what was sealed: sealed-<game>, sealed-draws or sealed-seats. $digits are the first eight of the seal's 64.
+seal-first = -# 🔒 { $what } · `{ $digits }`
+sealed-draws = Draws sealed before the start
+sealed-seats = Seats sealed before the start
 picture-ended = { $reason ->
     [resigned] { $name ->
         [none] A player resigned
@@ -437,9 +433,7 @@ panel-missed = 💤 { $others ->
    *[other] The others think you're away and are voting on what to do.
 } Make a move to carry on.
 panel-handed-over = A computer is playing your seat. You can take it back whenever you like.
-more-title =
-    { "" }**{ $game }**, table `{ $table }`
-    -# All randomness was sealed before the game: `{ $commitment }…`
+more-title = **{ $game }**, table `{ $table }`
 
 ## Questions, asked once
 ask-draw = **Offer a draw?** The game goes on until everyone accepts. Your offer ends when your opponent moves.

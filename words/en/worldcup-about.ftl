@@ -6,3 +6,5 @@ title-worldcup = The World Cup Game
 short-worldcup = World Cup Game
 # What its cover shows.
 cover-worldcup = An old poster: rays, a golden cup and a football, and in front of them a hand of five cards, fanned out.
+# What was sealed before a game, in the small print below its first board.
+sealed-worldcup = Cards and dice sealed before the start

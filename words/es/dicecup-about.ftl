@@ -6,3 +6,4 @@ title-dicecup = Mundialito, la copa de dados
 short-dicecup = Copa de dados
 # What its cover shows.
 cover-dicecup = Tres dados con estrellas caen rodando entre dos camisetas, bajo los focos de un estadio de noche.
+sealed-dicecup = Dados sellados antes de empezar

@@ -6,3 +6,4 @@ title-hedgehog = Carrera de erizos
 short-hedgehog = Carrera de erizos
 # What its cover shows.
 cover-hedgehog = Atardecer en Marte: un pequeño erizo rojo salta al lomo de los dos más grandes para completar el árbol. Unos miran, otros duermen.
+sealed-hedgehog = Dados sellados antes de empezar

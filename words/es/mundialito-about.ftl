@@ -6,3 +6,4 @@ title-mundialito = Mundialito
 short-mundialito = Fútbol de pirámides
 # What its cover shows.
 cover-mundialito = Un dron dorado ha pasado el balón junto a dos barras hasta la última fila, justo delante de la red.
+sealed-mundialito = Tablero sellado antes de empezar

@@ -289,14 +289,9 @@ board-slow = -# ⏳ Si nadie juega: { $steps }.
 board-slow-reminder = recordatorio { $when }
 board-slow-vote = votación { $when }
 board-slow-closing = la partida se cierra { $when }
-# $commitment is the seal, 64 hex digits; $joined are the ids of people's presses.
-seal-lobby = -# 🔒 Sellado antes de empezar: `{ $commitment }`
-seal-first = -# 🔒 Sellado antes de empezar: `{ $commitment }`{ $joined ->
-    [none] { "" }
-   *[other] { " " }· mezclado con { $joined }
-}
-seal-last = -# 🔒 Sellado antes de empezar: `{ $commitment }` · **/mundialito table action:comprobar** lo comprueba.
-seal-rematch = -# 🔒 La revancha está sellada: `{ $commitment }`
+seal-first = -# 🔒 { $what } · `{ $digits }`
+sealed-draws = Azar sellado antes de empezar
+sealed-seats = Puestos sellados antes de empezar
 picture-ended = { $reason ->
     [resigned] { $name ->
         [none] Alguien se rindió
@@ -437,9 +432,7 @@ panel-missed = 💤 { $others ->
    *[other] El resto cree que no estás y está votando qué hacer.
 } Juega para seguir.
 panel-handed-over = Una máquina juega en tu asiento. Puedes recuperarlo cuando quieras.
-more-title =
-    { "" }**{ $game }**, mesa `{ $table }`
-    -# Todo el azar se selló antes de la partida: `{ $commitment }…`
+more-title = **{ $game }**, mesa `{ $table }`
 
 ## Questions, asked once
 ask-draw = **¿Ofrecer empate?** La partida sigue hasta que acepte toda la mesa. Tu oferta termina cuando juegue tu rival.

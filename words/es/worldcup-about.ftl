@@ -6,3 +6,4 @@ title-worldcup = El Juego de la Copa del Mundo
 short-worldcup = Juego de la Copa del Mundo
 # What its cover shows.
 cover-worldcup = Un cartel antiguo: rayos, una copa dorada y un balón y, delante, una mano de cinco cartas en abanico.
+sealed-worldcup = Cartas y dados sellados antes de empezar

@@ -6,3 +6,4 @@ title-dicecup = Mundialito, la coupe aux dés
 short-dicecup = La coupe aux dés
 # What its cover shows.
 cover-dicecup = Trois dés à étoiles dégringolent entre deux maillots, sous les projecteurs d’un stade, la nuit.
+sealed-dicecup = Dés scellés avant le début

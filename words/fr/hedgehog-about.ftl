@@ -6,3 +6,4 @@ title-hedgehog = La course des hérissons
 short-hedgehog = La course des hérissons
 # What its cover shows.
 cover-hedgehog = Coucher de soleil sur Mars : un petit hérisson rouge saute sur le dos des deux plus grands pour achever l’arbre. Certains regardent, d’autres dorment.
+sealed-hedgehog = Dés scellés avant le début

@@ -6,3 +6,4 @@ title-mundialito = Mundialito
 short-mundialito = Football de pyramides
 # What its cover shows.
 cover-mundialito = Un drone doré vient de passer le ballon, le long de deux barres, jusqu’à la dernière ligne, juste devant le filet.
+sealed-mundialito = Plateau scellé avant le début

@@ -289,14 +289,9 @@ board-slow = -# ⏳ Sans coup joué : { $steps }.
 board-slow-reminder = rappel { $when }
 board-slow-vote = vote { $when }
 board-slow-closing = fin de la partie { $when }
-# $commitment is the seal, 64 hex digits; $joined are the ids of people's presses.
-seal-lobby = -# 🔒 Scellé avant le début : `{ $commitment }`
-seal-first = -# 🔒 Scellé avant le début : `{ $commitment }`{ $joined ->
-    [none] { "" }
-   *[other] { " " }· mélangé avec { $joined }
-}
-seal-last = -# 🔒 Scellé avant le début : `{ $commitment }` · **/mundialito table action:vérifier** vérifie tout.
-seal-rematch = -# 🔒 La revanche est scellée : `{ $commitment }`
+seal-first = -# 🔒 { $what } · `{ $digits }`
+sealed-draws = Hasard scellé avant le début
+sealed-seats = Places scellées avant le début
 picture-ended = { $reason ->
     [resigned] { $name ->
         [none] Abandon
@@ -437,9 +432,7 @@ panel-missed = 💤 { $others ->
    *[other] Les autres te croient loin et votent sur la suite.
 } Joue un coup pour continuer.
 panel-handed-over = Un ordinateur joue à ta place. Tu peux la reprendre quand tu veux.
-more-title =
-    { "" }**{ $game }**, table `{ $table }`
-    -# Tout le hasard a été scellé avant la partie : `{ $commitment }…`
+more-title = **{ $game }**, table `{ $table }`
 
 ## Questions, asked once
 ask-draw = **Proposer le match nul ?** La partie continue tant que tout le monde n’a pas accepté. Ton offre expire au prochain coup adverse.

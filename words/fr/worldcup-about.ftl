@@ -6,3 +6,4 @@ title-worldcup = Le Jeu de la Coupe du monde
 short-worldcup = Le Jeu de la Coupe du monde
 # What its cover shows.
 cover-worldcup = Une affiche d’autrefois : des rayons, une coupe dorée et un ballon, et devant eux une main de cinq cartes en éventail.
+sealed-worldcup = Cartes et dés scellés avant le début

@@ -6,3 +6,4 @@ title-dicecup = Mundialito, puchar na kości
 short-dicecup = Puchar na kości
 # What its cover shows.
 cover-dicecup = Trzy kości z gwiazdkami spadają między dwie koszulki, w świetle reflektorów nocnego stadionu.
+sealed-dicecup = Kości zapieczętowane przed startem

@@ -6,3 +6,4 @@ title-hedgehog = Wyścig jeży
 short-hedgehog = Wyścig jeży
 # What its cover shows.
 cover-hedgehog = Zachód słońca na Marsie: mały czerwony jeż skacze na grzbiety dwóch większych, żeby dokończyć drzewo. Jedne jeże patrzą, inne śpią.
+sealed-hedgehog = Kości zapieczętowane przed startem

@@ -6,3 +6,4 @@ title-mundialito = Mundialito
 short-mundialito = Piramidowa piłka
 # What its cover shows.
 cover-mundialito = Złoty dron podał piłkę obok dwóch belek do ostatniego rzędu, tuż przed siatkę.
+sealed-mundialito = Plansza zapieczętowana przed startem

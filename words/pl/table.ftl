@@ -310,14 +310,9 @@ board-slow = -# ⏳ Bez ruchu: { $steps }.
 board-slow-reminder = przypomnienie { $when }
 board-slow-vote = głosowanie { $when }
 board-slow-closing = koniec gry { $when }
-# $commitment is the seal, 64 hex digits; $joined are the ids of people's presses.
-seal-lobby = -# 🔒 Zapieczętowane przed startem: `{ $commitment }`
-seal-first = -# 🔒 Zapieczętowane przed startem: `{ $commitment }`{ $joined ->
-    [none] { "" }
-   *[other] { " " }· domieszano { $joined }
-}
-seal-last = -# 🔒 Zapieczętowane przed startem: `{ $commitment }` · sprawdza to **/mundialito table action:sprawdź**.
-seal-rematch = -# 🔒 Rewanż zapieczętowany: `{ $commitment }`
+seal-first = -# 🔒 { $what } · `{ $digits }`
+sealed-draws = Losowania zapieczętowane przed startem
+sealed-seats = Miejsca zapieczętowane przed startem
 picture-ended = { $reason ->
     [resigned] { $name ->
         [none] Gra poddana
@@ -463,9 +458,7 @@ panel-missed = 💤 { $others ->
    *[many] Pozostali sądzą, że cię nie ma, i głosują, co dalej.
 } Zagraj, żeby gra toczyła się dalej.
 panel-handed-over = Na twoim miejscu gra komputer. Możesz wrócić, kiedy chcesz.
-more-title =
-    { "" }**{ $game }**, stół `{ $table }`
-    -# Wszystko, co losowe, zapieczętowano przed grą: `{ $commitment }…`
+more-title = **{ $game }**, stół `{ $table }`
 
 ## Questions, asked once
 ask-draw = **Zaproponować remis?** Gra toczy się dalej, póki wszyscy się nie zgodzą. Propozycja wygasa z ruchem drugiej strony.

@@ -6,3 +6,4 @@ title-worldcup = Gra o Puchar Świata
 short-worldcup = Gra o Puchar Świata
 # What its cover shows.
 cover-worldcup = Stary plakat: promienie, złoty puchar i piłka, a przed nimi wachlarz z pięciu kart.
+sealed-worldcup = Karty i kości zapieczętowane przed startem

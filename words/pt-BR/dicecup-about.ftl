@@ -6,3 +6,4 @@ title-dicecup = Mundialito, a copa de dados
 short-dicecup = Copa de dados
 # What its cover shows.
 cover-dicecup = Três dados com estrelas despencam entre duas camisas, sob os refletores de um estádio à noite.
+sealed-dicecup = Dados lacrados antes do início

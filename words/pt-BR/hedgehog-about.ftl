@@ -6,3 +6,4 @@ title-hedgehog = Corrida de ouriços
 short-hedgehog = Corrida de ouriços
 # What its cover shows.
 cover-hedgehog = Pôr do sol em Marte: um pequeno ouriço vermelho salta para as costas dos dois maiores, para completar a árvore. Uns assistem, outros dormem.
+sealed-hedgehog = Dados lacrados antes do início

@@ -6,3 +6,4 @@ title-mundialito = Mundialito
 short-mundialito = Futebol de pirâmides
 # What its cover shows.
 cover-mundialito = Um drone dourado passou a bola rente a duas barras até a última fileira, bem na frente da rede.
+sealed-mundialito = Tabuleiro lacrado antes do início

@@ -289,14 +289,9 @@ board-slow = -# ⏳ Sem jogada: { $steps }.
 board-slow-reminder = lembrete { $when }
 board-slow-vote = votação { $when }
 board-slow-closing = o jogo fecha { $when }
-# $commitment is the seal, 64 hex digits; $joined are the ids of people's presses.
-seal-lobby = -# 🔒 Lacrado antes do início: `{ $commitment }`
-seal-first = -# 🔒 Lacrado antes do início: `{ $commitment }`{ $joined ->
-    [none] { "" }
-   *[other] { " " }· misturado com { $joined }
-}
-seal-last = -# 🔒 Lacrado antes do início: `{ $commitment }` · **/mundialito table action:conferir** confere.
-seal-rematch = -# 🔒 A revanche está lacrada: `{ $commitment }`
+seal-first = -# 🔒 { $what } · `{ $digits }`
+sealed-draws = Sorteios lacrados antes do início
+sealed-seats = Lugares lacrados antes do início
 picture-ended = { $reason ->
     [resigned] { $name ->
         [none] Alguém desistiu
@@ -437,9 +432,7 @@ panel-missed = 💤 { $others ->
    *[other] Os outros acham que você está ausente e estão votando o que fazer.
 } Faça uma jogada para continuar.
 panel-handed-over = Um computador está jogando no seu lugar. Você pode voltar quando quiser.
-more-title =
-    { "" }**{ $game }**, mesa `{ $table }`
-    -# Todos os sorteios foram lacrados antes do jogo: `{ $commitment }…`
+more-title = **{ $game }**, mesa `{ $table }`
 
 ## Questions, asked once
 ask-draw = **Oferecer empate?** O jogo segue até todos aceitarem. A oferta termina quando o outro lado jogar.

@@ -6,3 +6,4 @@ title-worldcup = O Jogo da Copa do Mundo
 short-worldcup = Jogo da Copa do Mundo
 # What its cover shows.
 cover-worldcup = Um cartaz antigo: raios, uma taça dourada e uma bola e, na frente, um leque de cinco cartas.
+sealed-worldcup = Cartas e dados lacrados antes do início

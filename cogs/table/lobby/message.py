@@ -76,7 +76,6 @@ def lobby_parts(
         lines.append(say("lobby-obstacle", why=obstacle))
     lines.extend(away_lines(table, say))
     lines.append(say("lobby-closes", when=moment(due(table, LOBBY)), free=most - len(table.seats)))
-    lines.append(say("seal-lobby", commitment=table.commitment))
     full = len(table.seats) >= most
     crowded = len(table.persons) >= most
     first = [  # everybody sees the same buttons, so the green one is for people who have joined
