@@ -21,7 +21,8 @@ from cogs.table.extras import TablePlace
 from cogs.table.pages import check_seal
 from host.house import Session
 from host.puzzle_day import is_sealed, when_open
-from rules.table.table import EndedTable, Finished, draws
+from rules.table.results import draws
+from rules.table.table import EndedTable, Finished
 from words import Speech
 
 #: The verbs of the button that opens the page, and of the one that checks the draws.

@@ -22,8 +22,8 @@ from rules.table.clocks import (
     rematch_missing,
     timers,
 )
-from rules.table.results import may_be_rated
-from rules.table.table import Finished, Running, Table, draws, game_draws
+from rules.table.results import draws, game_draws, may_be_rated
+from rules.table.table import Finished, Running, Table
 from rules.table.terms import DAY, HOUR, MINUTE, Pace
 from rules.table.values import Pending, Vote
 from words import Speech

@@ -9,7 +9,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from rules.core.options import Options
-from rules.table.table import Begun, Ending, Finished, Running, Table
+from rules.table.table import Begun, Ending, Finished, Lobby, Running, Table
+from rules.table.terms import SeatOrder
 from rules.table.values import Act
 
 
@@ -151,3 +152,16 @@ def _turns(table: Finished, whose: Callable[[Act], int | None]) -> dict[int, int
         if one is not None and (act.turns or not table.turns):
             begun.setdefault(one, set()).add(act.turn_began)
     return {one: len(turns) for one, turns in begun.items()}
+
+
+def draws(table: Table) -> bool:
+    """Whether anything is drawn from a table's seed: by its game, or who sits where."""
+    drawn = table.drawn if isinstance(table, Begun) else table.terms.order is SeatOrder.DRAWN
+    return drawn or game_draws(table)
+
+
+def game_draws(table: Table) -> bool:
+    """Whether a table's game is one of chance, as it is set up."""
+    options = table.suited_options if isinstance(table, Lobby) else table.options
+    seats = max(len(table.seats), table.game.about.seats[0])
+    return table.game.chance_ahead(table.game.setup(seats, options))

@@ -15,7 +15,7 @@ from rules.core.chance import commitment, mix_seed
 from rules.core.match import Chain, Match
 from rules.core.options import Value
 from rules.core.terms import Occasion, Routine
-from rules.table.terms import Records, SeatOrder, Terms
+from rules.table.terms import Records, Terms
 from rules.table.values import (
     NO_ACTS,
     Act,
@@ -385,19 +385,6 @@ class Closed(EndedTable):
 Table = Lobby | Running | Finished | Closed
 
 AnyPhase = TypeVar("AnyPhase", bound=Common)
-
-
-def draws(table: Table) -> bool:
-    """Whether anything is drawn from a table's seed: by its game, or who sits where."""
-    drawn = table.drawn if isinstance(table, Begun) else table.terms.order is SeatOrder.DRAWN
-    return drawn or game_draws(table)
-
-
-def game_draws(table: Table) -> bool:
-    """Whether a table's game is one of chance, as it is set up."""
-    options = table.suited_options if isinstance(table, Lobby) else table.options
-    seats = max(len(table.seats), table.game.about.seats[0])
-    return table.game.chance_ahead(table.game.setup(seats, options))
 
 
 def table_seed(secret: str, joined: tuple[str, ...]) -> str:
