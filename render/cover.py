@@ -1,8 +1,8 @@
 """Covers: one picture of each game, to invite people to it. Part of render/: imports render, rules and words.
 
 A cover is 1000 by 400 pixels, a moment of the game without a letter or a digit; cut to 3 : 2, with the game's name in
-it, it stands in a list of games. It depends on the game and the language alone. A game's own is drawn by the module
-`render.<game>.cover`, found by name (`Scene`); a game without one gets the beginning of a game on the house's ground.
+it, it stands in a list of games. It depends on the game and the language alone. A game's own is drawn by its module
+`render.<game>.cover` (`CoverModule`); a game without one gets the beginning of a game on the house's ground.
 
 A scene is drawn at four times its size with a pen of 1000 by 400, whose origin is at the top left.
 """
@@ -36,7 +36,7 @@ BAND, LETTERS, LEAST, INSET = 96, 56, 30, 28
 OWN, MOST_OWN = 150, 160
 
 
-class Scene(Protocol):
+class CoverModule(Protocol):
     """A game's own cover: the module `render.<game>.cover`."""
 
     #: The middle of what a list of games shows, and the ground of the game's name there.
@@ -65,11 +65,11 @@ def draw_named_cover(game: str, locale: str = "en") -> Picture:
     return _finish(image, cover_alt(game, say, named=True))
 
 
-def _scene(game: str) -> Scene | None:
-    return cast(Scene | None, module_of("render", game, "cover"))
+def _scene(game: str) -> CoverModule | None:
+    return cast(CoverModule | None, module_of("render", game, "cover"))
 
 
-def _draw(scene: Scene) -> Image.Image:
+def _draw(scene: CoverModule) -> Image.Image:
     """Return a scene in true colours at four times its size."""
     pen = Pen(0, 0, WIDE, HIGH)
     scene.draw_scene(pen)

@@ -161,7 +161,7 @@ def _draw_die(pen: Pen, coat: DieColours, stars: int, x: float, y: float, size: 
     """Draw a die in the air: the three faces that are seen, each with its stars."""
     seen = []
     for faces in _FACES:
-        out, right, down = (_turned(axis, turns) for axis in faces)
+        out, right, down = (_turn_axis(axis, turns) for axis in faces)
         if out[2] > 0:
             seen.append((out, right, down))
     corners = [[_spot(*axes, a, b) for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1))] for axes in seen]
@@ -204,7 +204,7 @@ def _spot(out: Axis, right: Axis, down: Axis, across: float, below: float) -> Po
     return x, y
 
 
-def _turned(axis: Axis, turns: Axis) -> Axis:
+def _turn_axis(axis: Axis, turns: Axis) -> Axis:
     """Return a direction turned around the axes across, down and towards the eye, by so many degrees."""
     x, y, z = axis
     for (one, other), degrees in zip(((1, 2), (2, 0), (0, 1)), turns, strict=True):
