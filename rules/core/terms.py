@@ -129,3 +129,19 @@ class Automatic:
 
 
 NOTHING_AUTOMATIC = Automatic()
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """A match within the game that has not begun, whose result people may tip.
+
+    `name` is its own in the game, and has at most 30 letters, digits, dots and hyphens. `sides` are the words of the
+    two that meet, such as teams, `seats` whose they are (None: nobody's), and `draw` says whether neither may win.
+    `deciders` are the seats that can still do something about any match of the game: they don't tip.
+    """
+
+    name: str
+    sides: tuple[str, str]
+    seats: tuple[int | None, int | None]
+    draw: bool
+    deciders: frozenset[int]

@@ -6,8 +6,8 @@ from rules.core.errors import BadOptions
 from rules.core.game import ListedGame
 from rules.core.options import Flag, Number, Options, Swaps, Word
 from rules.core.outcome import Chance, Waiting
-from rules.core.terms import About, Automatic, Credits, Length, Occasion, Routine
-from rules.dicecup import look, play
+from rules.core.terms import About, Automatic, Contest, Credits, Length, Occasion, Routine
+from rules.dicecup import look, play, tips
 from rules.dicecup.pieces import (
     CUSTOM,
     FIELD,
@@ -245,6 +245,12 @@ class DiceCup(ListedGame[State, Action, ChanceEvent, View]):
             at_stake=_at_stake(state),
             champion=state.played[-1].winner if state.outcome is not None else None,
         )
+
+    def contests(self, state: State) -> tuple[Contest, ...]:
+        """The matches whose results can be tipped now."""
+        return tips.contests(state, _at_stake(state))
+
+    results = staticmethod(tips.results)
 
 
 def _routine(state: State) -> Routine | None:

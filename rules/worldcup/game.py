@@ -7,7 +7,7 @@ from rules.core.game import SpelledGame
 from rules.core.options import Flag, Number, Options, Word
 from rules.core.outcome import Chance, Waiting
 from rules.core.terms import About, Automatic, Credits, Length, Occasion
-from rules.worldcup import look, moves, play
+from rules.worldcup import look, moves, play, tips
 from rules.worldcup.cups import CUPS, MOST_SEATS, YEARS
 from rules.worldcup.notation import MISREAD, NOTATION
 from rules.worldcup.pieces import HAND, MANY, Action, ChanceEvent
@@ -130,6 +130,9 @@ class WorldCup(SpelledGame[State, Action, ChanceEvent, View]):
             chapter=1 + sum(entry.closed for entry in state.scored),
             champion=state.scored[-1].scores[-1].winner if final else None,
         )
+
+    contests = staticmethod(tips.contests)
+    results = staticmethod(tips.results)
 
 
 def _passes(options: Options) -> int:

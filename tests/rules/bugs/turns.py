@@ -1,11 +1,12 @@
 """Bugs in whose turn it is, in what is legal and in how a game ends. Room: tests. May import rules."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, NamedTuple
 
 from rules.core.game import Choices
 from rules.core.outcome import Chance, Outcome, Waiting
-from rules.core.terms import Automatic
+from rules.core.terms import Automatic, Contest
 from template.pig.game import Pig
 from template.pig.pieces import Action, Die, State
 from tests.rules.bugs.registry import breaks
@@ -173,3 +174,30 @@ class ChoicesCalledLuck(Pig):
 class DecidedBeforeItBegan(Pig):
     def decisive(self, ended: State, states: Any) -> int:
         return 0
+
+
+class Tipped(Pig):
+    """Pig, in which each turn is a match between the first two seats that can be tipped before its first roll."""
+
+    def contests(self, state: State) -> tuple[Contest, ...]:
+        everybody = frozenset(range(len(state.scores)))
+        return (
+            () if state.outcome or state.rolling else (Contest(str(state.turn), ("1", "2"), (0, 1), True, everybody),)
+        )
+
+
+@breaks("matches_are_tipped_before_they_begin")
+class TippedWhileItIsPlayed(Tipped):
+    pass
+
+
+@breaks("matches_are_tipped_before_they_begin")
+class TippedByWhoDecides(Pig):
+    def contests(self, state: State) -> tuple[Contest, ...]:
+        return () if state.outcome else (Contest("all", ("1", "2"), (0, 1), True, frozenset()),)
+
+
+@breaks("matches_are_tipped_before_they_begin")
+class ResultIsForgotten(Pig):
+    def results(self, state: State) -> Mapping[str, str]:
+        return {} if state.outcome else {str(state.turn): ""}

@@ -37,6 +37,7 @@ LAWS: dict[str, Law] = {
         turns.whoever_is_awaited_is_still_concerned,
         turns.the_log_alone_tells_the_game,
         turns.a_game_is_decided_at_one_of_its_moments,
+        turns.matches_are_tipped_before_they_begin,
         actions.actions_are_listed_once_and_in_order,
         actions.choices_spell_exactly_what_is_legal,
         actions.notation_reads_back_to_what_was_written,

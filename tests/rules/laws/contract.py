@@ -12,7 +12,7 @@ from rules.core.game import Game
 from rules.core.match import Match
 from rules.core.options import settle
 from rules.core.outcome import Chance
-from rules.core.terms import Length, Occasion
+from rules.core.terms import Contest, Length, Occasion
 
 AnyGame = Game[Any, Any, Any, Any]
 
@@ -120,6 +120,16 @@ def ordinals(match: Match) -> dict[str, int]:
 def concerned(match: Match) -> tuple[int, ...]:
     """The seats that the rest of the game can still concern."""
     return tuple(match.at_stake)
+
+
+def open_contests(match: Match) -> tuple[Contest, ...]:
+    """The matches within the game whose results can be tipped."""
+    return match.game.contests(match.state)
+
+
+def results_of_contests(match: Match) -> Mapping[str, str]:
+    """The winners of those that are over, by their names."""
+    return match.game.results(match.state)
 
 
 def quick_setup(game: AnyGame, seat: int) -> tuple[str, ...]:

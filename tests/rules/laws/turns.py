@@ -4,6 +4,7 @@ import re
 
 from rules.core.match import Match
 from rules.core.outcome import Chance, Outcome, Over, Waiting
+from rules.core.terms import Contest
 from tests.rules.laws.contract import (
     applied,
     automatic,
@@ -12,12 +13,17 @@ from tests.rules.laws.contract import (
     concerned,
     drawn,
     hold,
+    open_contests,
     ordinals,
     read,
     read_chance,
+    results_of_contests,
     write,
 )
 from tests.rules.laws.walks import MANY, WHOLE, Shelf
+
+#: The name of a match within a game, and of one that meets another there: they are parts of custom ids.
+CONTEST, SIDE = re.compile(r"[A-Za-z0-9.-]{1,30}"), re.compile(r"[A-Za-z0-9]{1,30}")
 
 
 def every_turn_awaits_somebody_who_exists(shelf: Shelf) -> None:
@@ -161,3 +167,36 @@ def a_game_is_decided_at_one_of_its_moments(shelf: Shelf) -> None:
         hold(0 < events <= len(last.log), f"a game is decided by one of its events, not by number {events}", last)
         hold(decided.state == walk.moments[events].state, f"it was decided after {events} events as it was then", last)
         hold(last.outcome is not None or decided is last, "a game that goes on is not decided", last)
+
+
+def matches_are_tipped_before_they_begin(shelf: Shelf) -> None:
+    """A match can be tipped, then no longer, then it has a result that stays; whoever is awaited doesn't tip."""
+    for walk in shelf.usual + shelf.changed:
+        known: dict[str, Contest] = {}
+        closed, results = set[str](), dict[str, str]()
+        for match in walk.moments:
+            now = {one.name: one for one in open_contests(match)}
+            hold(len(now) == len(open_contests(match)), "each match has a name of its own", match)
+            hold(not now or match.outcome is None, "nothing is tipped after the end", match)
+            closed |= known.keys() - now.keys()
+            hold(not closed & now.keys(), f"a match that has begun has begun: {sorted(closed & now.keys())}", match)
+            for name, one in now.items():
+                a_match_can_be_tipped(one, known.setdefault(name, one), match)
+            before, results = results, dict(results_of_contests(match))
+            hold(before.items() <= results.items(), "a result stays", match)
+            hold(not now.keys() & results.keys(), "a match that can be tipped has no result", match)
+            for name in results.keys() & known.keys() - before.keys():
+                possible = {*known[name].sides, *([""] if known[name].draw else [])}
+                hold(results[name] in possible, f"{name} ends as it could be tipped, not with {results[name]!r}", match)
+
+
+def a_match_can_be_tipped(one: Contest, first: Contest, match: Match) -> None:
+    """Raise Broken if a match that is open isn't sound, or isn't as it was when it was first open."""
+    name = one.name
+    hold(CONTEST.fullmatch(name), f"a match is named by 1 to 30 letters, digits, dots and hyphens, not {name!r}", match)
+    hold(all(map(SIDE.fullmatch, one.sides)), f"sides are words of 1 to 30 letters and digits, not {one.sides}", match)
+    hold(one.sides[0] != one.sides[1], f"two meet in {name}", match)
+    hold((first.sides, first.draw) == (one.sides, one.draw), f"{name} stays the same match", match)
+    seats = {*one.deciders, *one.seats} - {None}
+    hold(seats <= set(range(match.seats)), f"seats play {name}, and can decide it: {sorted(seats)}", match)
+    hold(awaited_seat(match) in {None, *one.deciders}, f"whoever is awaited can decide {name}", match)
