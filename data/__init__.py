@@ -67,3 +67,4 @@ from data.records import (
 )
 from data.sql.archive import Archive, open_archive
 from data.sql.results import FIRST
+from data.sql.tips import Tip, Tipped

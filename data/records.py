@@ -367,6 +367,7 @@ class Kept:
     servers: tuple[Row, ...]
     bans: tuple[Row, ...] = ()
     follows: tuple[Row, ...] = ()
+    tips: tuple[Row, ...] = ()
     #: What others keep against the person since they were erased, and when that was (unix ms), if within a day.
     against: tuple[Row, ...] = ()
     erased_at: int | None = None

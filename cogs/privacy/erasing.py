@@ -101,8 +101,9 @@ def open_of(kept: Kept) -> list[Any]:
 
 def is_empty(kept: Kept) -> bool:
     """Whether nothing is kept about the person that they could delete."""
-    rows = (kept.tables, kept.results, kept.tries, kept.traces, kept.hands, kept.servers, kept.bans, kept.follows)
-    return not any(rows) and not kept.preferences and kept.dm_channel is None
+    played = (kept.tables, kept.results, kept.tries, kept.follows, kept.tips)
+    rest = (kept.traces, kept.hands, kept.servers, kept.bans)
+    return not any((*played, *rest)) and not kept.preferences and kept.dm_channel is None
 
 
 def describe(kept: Kept, say: Speech, noted: frozenset[str]) -> str:
@@ -131,6 +132,7 @@ def describe(kept: Kept, say: Speech, noted: frozenset[str]) -> str:
         "servers": len(kept.servers),
         "bans": len(kept.bans),
         "follows": len(kept.follows),
+        "tips": len(kept.tips),
         "against": len(kept.against),
     }
     lines += [say(f"privacy-count-{name}", count=count) for name, count in counts.items() if count]
@@ -158,6 +160,7 @@ def file_of(kept: Kept, actions: tuple[Mapping[str, Any], ...], now: int) -> dic
         "servers": kept.servers,
         "bans": kept.bans,
         "follows": kept.follows,
+        "tips": kept.tips,
         "against": kept.against,
         "erased_at": kept.erased_at,
     }

@@ -135,6 +135,19 @@ CREATE TABLE follows (
 
 CREATE INDEX follows_of_person ON follows (person_id);
 
+-- What people think that matches within a game come to: `contest` is the match's name in the game, `side` who wins, ''
+-- for a draw. Whether a tip was right is told by the game.
+CREATE TABLE tips (
+    table_id   TEXT    NOT NULL REFERENCES tables (id),
+    person_id  INTEGER NOT NULL,
+    contest    TEXT    NOT NULL,
+    side       TEXT    NOT NULL,
+    at         INTEGER NOT NULL,
+    PRIMARY KEY (table_id, person_id, contest)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX tips_of_person ON tips (person_id);
+
 -- One announcement a server and season, due when the season is over.
 CREATE TABLE podiums (
     guild_id    INTEGER NOT NULL,

@@ -39,6 +39,7 @@ from data.sql.ratings import RatingStore, count_result, since_erased
 from data.sql.results import ResultStore, save_result
 from data.sql.tables import SeatStore, TableStore, append, count_seats, replace_people, save_head
 from data.sql.timers import TimerStore, replace_timers
+from data.sql.tips import TipStore
 from data.stand_ins import KEY, shadow
 
 #: After this many failed attempts a parcel counts as failing.
@@ -149,6 +150,7 @@ class Archive(Store):
         self.outages = OutageStore(writer, reader, own)
         self.follows = FollowStore(writer, reader)
         self.reviews = ReviewStore(writer, reader)
+        self.tips = TipStore(writer, reader)
 
     def reread(self) -> None:
         """Read everybody and all servers again: somebody may have lost their name with a server."""

@@ -25,7 +25,7 @@ T = TypeVar("T")
 #: Is told how long the reading of a page took (seconds).
 OnCost = Callable[[float], None] | None
 #: What is deleted by the person's id alone.
-_OWN = ("people", "hands", "puzzle_tries", "members", "traces", "follows")
+_OWN = ("people", "hands", "puzzle_tries", "members", "traces", "follows", "tips")
 #: Where somebody erased is replaced by a stand-in, so that the games of others stay whole.
 _SHARED = ("people_at", "result_seats")
 #: The tables that may lose rows in every erasure, apart from those and the journal.
@@ -65,6 +65,7 @@ _SHELVES = {
     "servers": _RowList("guild_id, present, asked_at", "members", "guild_id"),
     "bans": _RowList("guild_id, reason, at, until", "bans", "at, guild_id"),
     "follows": _RowList("table_id, since", "follows", "since, table_id"),
+    "tips": _RowList("table_id, contest, side, at", "tips", "at, table_id, contest"),
 }
 
 

@@ -30,7 +30,7 @@ _LOSING = (
     *(table for table, _ in _BY_SERVER),
     "ladders",
     *("blocked", "follows", "hands", "journal", "named", "outbox", "people", "people_at", "puzzle_tries"),
-    *("result_seats", "results", "reviews", "tables", "timers"),
+    *("result_seats", "results", "reviews", "tables", "timers", "tips"),
 )
 #: Where a server stands about which anything is kept.
 _KNOWING = ("tables", "members", "podiums", "servers")
@@ -248,5 +248,5 @@ def _forget_lobbies(connection: Connection, before: int) -> int:
 
 def delete_contents(connection: Connection, table_id: str) -> None:
     """Delete all that refers to a table; its journal can be deleted only while the table is in the queue."""
-    for name in ("journal", "named", "people_at", "outbox", "hands", "timers", "follows", "reviews"):
+    for name in ("journal", "named", "people_at", "outbox", "hands", "timers", "follows", "reviews", "tips"):
         connection.execute(f"DELETE FROM {name} WHERE table_id = ?", (table_id,))

@@ -34,6 +34,9 @@ _STATEMENTS = (
     " FROM results JOIN result_seats ON results.table_id = result_seats.table_id WHERE results.table_id LIKE 'o%'",
     "UPDATE results SET why = CASE length(table_id) WHEN 4 THEN 'alone' END",
     "INSERT INTO reviews (table_id, content) SELECT table_id, 'a' FROM results",
+    "INSERT INTO tips (table_id, person_id, contest, side, at) "
+    + _GAMES
+    + "SELECT 'o' || n, n % 700 + 9, '7', 'ARG', n FROM old",
     "INSERT INTO identified (bucket, at) " + _SOME + "SELECT DISTINCT n % 4, 1 FROM old",
     "INSERT INTO ladders (guild_id, ended_at, table_id, arithmetic) "
     + _GAMES

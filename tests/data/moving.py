@@ -32,6 +32,7 @@ OTHERS = (
     "INSERT INTO erasing VALUES ('over')",
     "INSERT INTO erasures VALUES (40, 1000, 3, 0, '[]')",
     "INSERT INTO follows VALUES ('going', 11, 1000)",
+    "INSERT INTO tips VALUES ('going', 11, '7', 'ARG', 1000)",
     "INSERT INTO blocked VALUES (22, 11)",
     "INSERT INTO departures VALUES (6, 1000)",
     "INSERT INTO heartbeats VALUES (0, 1000, -5)",

@@ -32,6 +32,7 @@ from tests.data.making import SEED, finished, step
 from tests.data.test_follows import somebody_follows_a_table
 from tests.data.test_outages import the_bot_was_away
 from tests.data.test_reviews import a_review_is_kept
+from tests.data.test_tips import somebody_tips
 
 
 async def a_game_is_played(archive: Archive) -> None:
@@ -225,6 +226,7 @@ SCENES = (
     tables_are_found,
     a_table_is_set_aside_and_taken_back,
     somebody_follows_a_table,
+    somebody_tips,
     a_review_is_kept,
     timers_come_due,
     messages_are_brought,

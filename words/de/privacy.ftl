@@ -54,6 +54,10 @@ privacy-count-follows = { $count ->
     [one] 1 Partie, der du folgst.
    *[other] { $count } Partien, denen du folgst.
 }
+privacy-count-tips = { $count ->
+    [one] 1 Tipp auf ein Spiel eines Turniers.
+   *[other] { $count } Tipps auf Spiele von Turnieren.
+}
 privacy-count-against = { $count ->
     [one] 1 Vermerk aus der Zeit, bevor du alles gelöscht hast, etwa ein Tisch, den du geöffnet hast. Er bleibt einen Tag, unter einem Hash deiner ID.
    *[other] { $count } Vermerke aus der Zeit, bevor du alles gelöscht hast, etwa Tische, die du geöffnet hast. Sie bleiben einen Tag, unter einem Hash deiner ID.

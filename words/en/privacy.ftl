@@ -54,6 +54,10 @@ privacy-count-follows = { $count ->
     [one] 1 game you follow.
    *[other] { $count } games you follow.
 }
+privacy-count-tips = { $count ->
+    [one] 1 tip on a match of a cup.
+   *[other] { $count } tips on matches of cups.
+}
 privacy-count-against = { $count ->
     [one] 1 note from before you deleted everything, such as a table you opened. It stays for a day, under a hash of your id.
    *[other] { $count } notes from before you deleted everything, such as tables you opened. They stay for a day, under a hash of your id.

@@ -54,6 +54,10 @@ privacy-count-follows = { $count ->
     [one] 1 partida que sigues.
    *[other] { $count } partidas que sigues.
 }
+privacy-count-tips = { $count ->
+    [one] 1 pronóstico sobre un partido de una copa.
+   *[other] { $count } pronósticos sobre partidos de copas.
+}
 privacy-count-against = { $count ->
     [one] 1 nota de antes de que borraras todo, como una mesa que abriste. Se queda un día, bajo un hash de tu ID.
    *[other] { $count } notas de antes de que borraras todo, como mesas que abriste. Se quedan un día, bajo un hash de tu ID.

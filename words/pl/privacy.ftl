@@ -66,6 +66,11 @@ privacy-count-follows = { $count ->
     [few] { $count } gry, które obserwujesz.
    *[many] { $count } gier, które obserwujesz.
 }
+privacy-count-tips = { $count ->
+    [one] 1 typ na mecz turnieju.
+    [few] { $count } typy na mecze turniejów.
+   *[many] { $count } typów na mecze turniejów.
+}
 privacy-count-against = { $count ->
     [one] 1 notatka sprzed usunięcia, na przykład o otwartym stole. Zostaje jeden dzień, pod skrótem twojego identyfikatora.
     [few] { $count } notatki sprzed usunięcia, na przykład o otwartych stołach. Zostają jeden dzień, pod skrótem twojego identyfikatora.
