@@ -7,6 +7,7 @@ A game may have a folder `words/<key>`, whose `__init__.py` has any of these; fo
   table; else its `sketch` is shown, and its view field by field, with seats as numbers from 1 and their players' names
 - `story(view, say, who)`, `since(view, say, who, above=None)`, `chapter(view, say, who, number, above=None)`,
   `task(view, say)`, `highlight(before, view, say)` and `landmark(before, view)`; else the last events in notation
+- `contest_name(view, say, contest)` names a match that can be tipped; `<key>-tips-close` says until when it can be
 - `mark_name(view, say, mark)` names what it marks and `mark_symbol(view, mark)` its emoji; `item(word, say, options)`
   names words that people choose, such as teams by their codes; `seat_name(seat, say)` names a seat
 
@@ -25,6 +26,7 @@ from typing import Any
 
 from rules import GAMES, own, sketch_of, title_of
 from rules.core.options import Options
+from rules.core.terms import Contest
 from words.shortening import ALT_LIMIT
 from words.speech import Speech
 
@@ -268,6 +270,17 @@ def landmark(game: str, before: Any, view: Any) -> bool:
     """Whether a turn with a highlight is one of those to go to, in a game where every turn has a highlight."""
     tell = own("words", game, "landmark")
     return tell is None or bool(tell(before, view))
+
+
+def contest_name(game: str, view: Any, say: Speech, contest: Contest) -> str:
+    """Name a match within a game, for a heading: by the game's own words, else by its name there."""
+    tell = own("words", game, "contest_name")
+    return say("tips-match", name=contest.name) if tell is None else str(tell(view, say, contest))
+
+
+def tips_close(game: str, say: Speech) -> str:
+    """Say until when a match can be tipped: by the game's own message `<key>-tips-close`, else that it is its start."""
+    return say(f"{game}-tips-close") if say.knows(f"{game}-tips-close") else say("tips-close")
 
 
 PARTS = ("title", "text", "task", "hint", "done")

@@ -14,11 +14,11 @@ from words.games import mark_name, mark_symbol
 def board_controls(table: Running | Finished, say: Speech, extras: Buttons = ()) -> list[Row]:
     """Make the rows of buttons below a board; the last one marks the board's table and journal number.
 
-    `extras` are those that features have below the board of a game that is over.
+    `extras` are those that features have below the board.
     """
     match table:
         case Running():
-            return _running_controls(table, say)
+            return _running_controls(table, say, extras)
         case Finished():
             return _controls_at_the_end(table, say, extras)
 
@@ -32,7 +32,7 @@ def _controls_at_the_end(table: Finished, say: Speech, extras: Buttons) -> list[
     return even_rows(again, *extras, more)
 
 
-def _running_controls(table: Running, say: Speech) -> list[Row]:
+def _running_controls(table: Running, say: Speech, extras: Buttons) -> list[Row]:
     found: list[Row] = []
     if table.offer is not None:
         found.append(
@@ -62,8 +62,8 @@ def _running_controls(table: Running, say: Speech) -> list[Row]:
             )
         )
     main = _routine_controls(table, say) or [button(panel_label(table, say), at(table, Verb.PANEL), Style.MAIN)]
-    found.append(ActionRow(*main, button(say("button-more"), at(table, Verb.MORE, str(table.number)))))
-    return found
+    more = button(say("button-more"), at(table, Verb.MORE, str(table.number)))
+    return [*found, *even_rows(*main, *extras, more)]
 
 
 def _routine_controls(table: Running, say: Speech) -> list[AnyButton]:

@@ -34,7 +34,9 @@ class TablePlace(Enum):
     MORE_SHARE = auto()
     #: In the same menu, after what its players can do.
     MORE = auto()
-    #: Below the board of a game that is over, before **More…**; it is everybody's, so no person is named.
+    #: Below the board of a game, before **More…**; it is everybody's, so no person is named.
+    RUNNING = auto()
+    #: In the same place, once the game is over.
     OVER = auto()
     #: In the same place, before those: ways to look back at the game.
     LOOK_BACK = auto()

@@ -179,7 +179,7 @@ class Composer:
         if below:
             items.append(TextDisplay(firm(below)))
         over = isinstance(table, Finished)
-        places = (TablePlace.LOOK_BACK, TablePlace.OVER) if over else ()
+        places = (TablePlace.LOOK_BACK, TablePlace.OVER) if over else (TablePlace.RUNNING,)
         offered = [one for place in places for one in await self._extras.buttons(place, session, None, say)]
         items.extend(board_controls(table, say, offered))
         colour = _OVER_COLOUR if over else _RUNNING_COLOUR

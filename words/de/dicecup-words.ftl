@@ -30,3 +30,6 @@ dicecup-say-result = { $home } { $score } { $away }{ $ended ->
 }
 dicecup-say-ranking = Rangfolge: { $told }.
 dicecup-say-rank = { $rank }. { $coaches }
+
+# The first thing of a match, until which its result can be tipped.
+dicecup-tips-close = Tippen kannst du bis zum ersten Wurf.

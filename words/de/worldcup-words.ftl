@@ -138,3 +138,6 @@ worldcup-colour-sign = { $colour ->
    *[grey] ⬜
 }
 worldcup-say-mark = { $team } ({ $rank })
+
+# The first thing of a match, until which its result can be tipped.
+worldcup-tips-close = Tippen kannst du, bis dort die erste Karte liegt.

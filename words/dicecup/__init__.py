@@ -3,7 +3,7 @@
 Everything is said from a View; every sentence comes from the catalog.
 """
 
-from words.dicecup.lines import item, mark_name, mark_symbol
+from words.dicecup.lines import contest_name, item, mark_name, mark_symbol
 from words.dicecup.picture import alt, board_text
 from words.dicecup.story import chapter, deciding, highlight, landmark, lasted, since, story, task
 
@@ -11,6 +11,7 @@ __all__ = [
     "alt",
     "board_text",
     "chapter",
+    "contest_name",
     "deciding",
     "highlight",
     "item",

@@ -4,10 +4,11 @@ The pages are `match` (a match card), `groups` (the tables), `cup` (the knock-ou
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from rules.core.options import Options
+from rules.core.terms import Contest
 from rules.dicecup.pieces import CUSTOM, LONGEST_NAME, Stage
 from rules.dicecup.position import BOARD
 from rules.dicecup.view import BoutView, Cast, Group, Side, TieBreak, View
@@ -109,6 +110,15 @@ def moment(match: BoutView, say: Speech) -> str:
         group=match.group or "",
         turn=match.group_round or 0,
     )
+
+
+def contest_name(view: View, say: Speech, contest: Contest) -> str:
+    """Name a match that can be tipped: in a group it may be a later one of the current round."""
+    match, home = view.match, contest.sides[0]
+    if match is None:
+        return contest.name
+    group = next((team.group for team in view.teams if team.code == home), None)
+    return moment(replace(match, group=group), say)
 
 
 def stage_name(stage: Stage, say: Speech) -> str:

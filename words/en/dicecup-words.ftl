@@ -30,3 +30,6 @@ dicecup-say-result = { $home } { $score } { $away }{ $ended ->
 }
 dicecup-say-ranking = Coaches: { $told }.
 dicecup-say-rank = { $rank }. { $coaches }
+
+# The first thing of a match, until which its result can be tipped.
+dicecup-tips-close = Tips close at the first roll.

@@ -30,3 +30,6 @@ dicecup-say-result = { $home } { $score } { $away }{ $ended ->
 }
 dicecup-say-ranking = DT: { $told }.
 dicecup-say-rank = { $rank }. { $coaches }
+
+# The first thing of a match, until which its result can be tipped.
+dicecup-tips-close = Puedes pronosticar hasta la primera tirada.

@@ -140,3 +140,6 @@ worldcup-colour-sign = { $colour ->
    *[grey] ⬜
 }
 worldcup-say-mark = { $team } ({ $rank })
+
+# The first thing of a match, until which its result can be tipped.
+worldcup-tips-close = Możesz typować, dopóki nikt nie zagra na ten mecz karty.

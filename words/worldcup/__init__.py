@@ -4,9 +4,21 @@ Everything is said from a View; every sentence comes from the catalog.
 """
 
 from words.worldcup.board import board_text
-from words.worldcup.lines import item, mark_name
+from words.worldcup.lines import contest_name, item, mark_name
 from words.worldcup.picture import alt
 from words.worldcup.report import deciding, highlight
 from words.worldcup.story import chapter, since, story, task
 
-__all__ = ["alt", "board_text", "chapter", "deciding", "highlight", "item", "mark_name", "since", "story", "task"]
+__all__ = [
+    "alt",
+    "board_text",
+    "chapter",
+    "contest_name",
+    "deciding",
+    "highlight",
+    "item",
+    "mark_name",
+    "since",
+    "story",
+    "task",
+]

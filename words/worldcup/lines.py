@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from rules.core.options import Options
+from rules.core.terms import Contest
 from rules.worldcup.pieces import ATTACK, BIGGEST, DEFENCE, PENALTY, TURN, TWO_ONE, UNUSED, Rank
 from rules.worldcup.view import Change, MatchResult, MatchRow, MatchView, Stood, Table, View
 from words.speech import Speech
@@ -159,6 +160,12 @@ def stage_name(view: View, say: Speech, stage: str | None = None, replay: int | 
         replay=view.replay if replay is None else replay,
         cup=f"c{view.cup}",
     )
+
+
+def contest_name(view: View, say: Speech, contest: Contest) -> str:
+    """Name a match that can be tipped: the Final and the one for third place; others by their round."""
+    name = contest.name.rpartition(".")[2]
+    return say("worldcup-say-match", match=name) if name in ("F", "T") else stage_name(view, say)
 
 
 def changes_by(rows: Mapping[str, RowPlace], card: str, target: str, number: int = 0) -> tuple[Change, ...]:

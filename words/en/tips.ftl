@@ -1,0 +1,33 @@
+# Tips on the next results of a cup, by those who watch and those who are out.
+button-tip = Tip
+button-tip-draw = Draw
+button-tip-next = Next
+button-tip-change = Change
+# $match names the match: "Grand Final", "Group A, round 2", "match 7".
+tips-heading = ### Your tip: { $match }
+tips-match = match { $name }
+# $one and $other are the two sides; $close is the sentence that says until when.
+tips-pair = { $one } v { $other }. { $close }
+tips-side = { $team } ({ $player })
+tips-close = Tips close when it begins.
+tips-place = { $number } of { $all }
+# Small print; $all is at least 2.
+tips-right = { $right ->
+    [0] None of your { $all } tips was right.
+    [one] 1 of your { $all } tips was right.
+   *[other] { $right } of your { $all } tips were right.
+}
+tips-all-done = **All tipped.** See you after the round.
+# Below a board; $count is at least 3.
+tips-count = { $count ->
+   *[other] -# { $count } have tipped
+}
+tips-late = They've kicked off. Tip the next one.
+tips-still-in = You're still in the cup. You can tip once you're out.
+tips-too-many = { $limit } people tip here already, and there's no room for more.
+# After the game; $told lists at most three people, the first with "of".
+tips-best = 🔮 **Best tippers:** { $told }
+tips-best-one = { $first ->
+    [yes] { $name } { $right } of { $all }
+   *[no] { $name } { $right }
+}

@@ -1,0 +1,33 @@
+# Tips on the next results of a cup, by those who watch and those who are out.
+button-tip = Pronosticar
+button-tip-draw = Empate
+button-tip-next = Siguiente
+button-tip-change = Cambiar
+# $match names the match: "Grand Final", "Group A, round 2", "match 7".
+tips-heading = ### Tu pronóstico: { $match }
+tips-match = partido { $name }
+# $one and $other are the two sides; $close is the sentence that says until when.
+tips-pair = { $one } – { $other }. { $close }
+tips-side = { $team } ({ $player })
+tips-close = Puedes pronosticar hasta que empiece.
+tips-place = { $number } de { $all }
+# Small print; $all is at least 2.
+tips-right = { $right ->
+    [0] No has acertado ninguno de tus { $all } pronósticos.
+    [one] Has acertado 1 de tus { $all } pronósticos.
+   *[other] Has acertado { $right } de tus { $all } pronósticos.
+}
+tips-all-done = **Todo pronosticado.** Nos vemos después de la ronda.
+# Below a board; $count is at least 3.
+tips-count = { $count ->
+   *[other] -# { $count } ya han pronosticado
+}
+tips-late = Ya ha empezado. Pronostica el siguiente.
+tips-still-in = Sigues en la copa. Podrás pronosticar cuando estés fuera.
+tips-too-many = Aquí ya pronostican { $limit } personas y no caben más.
+# After the game; $told lists at most three people, the first with "of".
+tips-best = 🔮 **Mejores pronósticos:** { $told }
+tips-best-one = { $first ->
+    [yes] { $name } { $right } de { $all }
+   *[no] { $name } { $right }
+}
