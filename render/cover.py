@@ -34,6 +34,8 @@ NARROW = 600
 BAND, LETTERS, LEAST, INSET = 96, 56, 30, 28
 #: How many pixels a colour of the drawing itself has at least, and no blend at an edge, and the most such colours.
 OWN, MOST_OWN = 150, 160
+#: The colour of a message's edge that no game has coloured.
+HOUSE_ACCENT: Final = 0x7FDBEA
 
 
 class CoverModule(Protocol):
@@ -42,6 +44,8 @@ class CoverModule(Protocol):
     #: The middle of what a list of games shows, and the ground of the game's name there.
     FOCUS: int
     GROUND: Colour
+    #: The colour of a message's edge beside it (0xRRGGBB).
+    ACCENT: int
 
     def draw_scene(self, pen: Pen) -> None:
         """Draw the whole cover."""
@@ -63,6 +67,12 @@ def draw_named_cover(game: str, locale: str = "en") -> Picture:
         image = _narrow(_draw(scene), scene.FOCUS, scene.GROUND)
     _write_name(image, drawable(short_title(game, say)), HOUSE if scene is None else scene.GROUND)
     return _finish(image, cover_alt(game, say, named=True))
+
+
+def accent(game: str) -> int:
+    """Return the colour of a message's edge beside a game's cover (0xRRGGBB)."""
+    scene = _scene(game)
+    return HOUSE_ACCENT if scene is None else scene.ACCENT
 
 
 def _scene(game: str) -> CoverModule | None:

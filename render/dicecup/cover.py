@@ -13,6 +13,7 @@ from render.tokens import Colour, mix, rgb
 
 FOCUS = 500
 GROUND: Final = rgb("#090F2B")
+ACCENT: Final = 0x6C8CFF
 
 NIGHT, PANEL, STAND, STAND_EDGE = rgb("#090F2B"), rgb("#111A45"), rgb("#1B2760"), rgb("#34448F")
 BEAM, BEAMS, POOL, LINE = rgb("#1F2C5D"), rgb("#2C3D74"), rgb("#3A4F92"), rgb("#8794CF")

@@ -12,6 +12,7 @@ from render.tokens import rgb
 
 FOCUS = 470
 GROUND: Final = rgb("#34120D")
+ACCENT: Final = 0xD9633B
 
 SKY, SUN, HALO = rgb("#EBB487"), rgb("#FFF4DF"), rgb("#D9DBDA")
 MOON, CRATER, MESA = rgb("#CC8D63"), rgb("#B5764F"), rgb("#D68C5F")

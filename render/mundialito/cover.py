@@ -14,6 +14,7 @@ from render.tokens import mix, rgb
 
 FOCUS = 560
 GROUND: Final = rgb("#0B2A17")
+ACCENT: Final = 0x3BA55D
 
 MOWN: Final = rgb("#17653F"), rgb("#227E50")
 JOINT, CHALK, WHITE = rgb("#0F4A2D"), rgb("#9CC5B0"), rgb("#FAF7E8")

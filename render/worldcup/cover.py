@@ -15,6 +15,7 @@ from render.worldcup.hand import FIELD, Brush, draw_art, draw_ball
 
 FOCUS = 500
 GROUND: Final = rgb("#173F45")
+ACCENT: Final = 0xD8B06A
 
 PAPER, TEAL, VERMILION, LEAF, INK = rgb("#EEDFBD"), rgb("#173F45"), rgb("#C9391C"), rgb("#EDB431"), rgb("#1C1611")
 

@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 
 from render.__main__ import main
-from render.cover import HIGH, INSET, LEAST, NARROW, WIDE, draw_cover, draw_named_cover
+from render.cover import HIGH, HOUSE_ACCENT, INSET, LEAST, NARROW, WIDE, accent, draw_cover, draw_named_cover
 from render.fonts import BOLD, length
 from render.wish import Picture
 from rules import GAMES, module_of
@@ -98,6 +98,11 @@ def test_a_game_without_a_cover_gets_one_of_the_house(monkeypatch: pytest.Monkey
         assert (picture.width, picture.height) == (WIDE, HIGH)
         assert len(picture.png) < HEAVIEST
         assert picture.png != cover(game).png or game not in OWN
+
+
+def test_each_cover_has_a_colour_of_its_own_beside_it() -> None:
+    assert len({accent(game) for game in OWN}) == len(OWN)
+    assert accent("nothing") == HOUSE_ACCENT
 
 
 def test_the_command_line_draws_a_cover(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
