@@ -111,6 +111,8 @@ class Lessons(Feature):
         match place:
             case GamePlace.ALONG:
                 return [learn_button(game, say)]
+            case GamePlace.PICKER:
+                return [learn_button(game, say, short=True)]
             case GamePlace.RULES:
                 return step_buttons(game, subject.rules, say)
             case GamePlace.BACK:

@@ -315,9 +315,10 @@ def list_button(say: Speech) -> AnyButton:
     return button(say("button-learn-play"), Address(LESSON_TABLE, APART, LEARN))
 
 
-def learn_button(game: str, say: Speech) -> AnyButton:
-    """Make the button that begins a game's lesson in a private message of its own."""
-    return button(say("button-learn", minutes=LESSONS[game].minutes), _learn(game))
+def learn_button(game: str, say: Speech, *, short: bool = False) -> AnyButton:
+    """Make the button that begins a game's lesson in a private message of its own; if `short`, it says no minutes."""
+    label = say("button-learn-it") if short else say("button-learn", minutes=LESSONS[game].minutes)
+    return button(label, _learn(game))
 
 
 def offer_buttons(game: str, table_id: str, say: Speech) -> list[AnyButton]:

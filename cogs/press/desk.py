@@ -23,7 +23,7 @@ from cogs.table.extras import Extras
 from cogs.table.messages import Composer
 from cogs.table.pages import Pages
 from cogs.table.panels import Panels
-from cogs.table.picker import Covers
+from cogs.table.picker import Picker
 from data import Signal, Topic
 from host.health import Health
 from host.house import House
@@ -101,7 +101,7 @@ class Desk:
         self.composer = Composer(house, self.names, extras)
         self.panels = Panels(house, self.composer, extras)
         self.pages = Pages(house, self.composer)
-        self.covers = Covers(house)
+        self.picker = Picker(house, extras)
         self.workshop = Workshop()
         # How messages reach them
         self.mail = Mail(bot, self.archive)

@@ -14,23 +14,26 @@ from cogs.controls.sentences import UserError
 from cogs.delivery.places import HERE, THREAD, thread_name, thread_parent
 from cogs.press.desk import Desk
 from cogs.table.pages import pointer
-from cogs.table.picker import game_picker
-from data import Duplicate
+from cogs.table.picker import ALL
+from data import Duplicate, Status, TableHead
 from host.house import Session, new_secret, new_table_id
 from host.quota import check_quota
 from players import default_level, levels
 from rules import GAMES
 from rules.table import requests as ask
 from rules.table.act import act
+from rules.table.errors import TableRefusal
 from rules.table.lobby import open_lobby
 from rules.table.progress import Progress
 from rules.table.table import Lobby, Running, Table
-from rules.table.terms import Pace, Terms
+from rules.table.terms import Pace, SeatOrder, Terms
 from words import Speech
 from words.harmless import plain
 
-#: How long an answer waits for the board (seconds); Discord waits for three.
-_BOARD_PATIENCE = 0.8
+#: How long a player's panel waits for the board (seconds).
+_BOARD_PATIENCE = 5.0
+#: How many of a person's tables are looked at for the game last played.
+_RECENT = 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,12 +54,34 @@ async def pick_game(
     pace: str = Pace.LIVE.value,
     where: str | None = None,
     *,
+    game: str | None = None,
     update: bool = False,
 ) -> Reply:
-    """Show the games to choose from, each with buttons to play it."""
-    say, alone = speech_of(interaction), interaction.guild_id is None
-    covers = await desk.covers.all(say)
-    return game_picker(covers, say, f"{pace}|{where or ''}", alone=alone, update=update)
+    """Show the page of a game, by default of the one the person last played; all games for `ALL`, or if there is none.
+
+    Raises ArchiveError.
+    """
+    say, terms = speech_of(interaction), f"{pace}|{where or ''}"
+    heads = await desk.archive.seats.tables_of(interaction.user.id, (Status.RUNNING, Status.ENDED), _RECENT)
+    played = [head for head in heads if head.game in GAMES and not head.puzzle]
+    shown = game or next((head.game for head in played), ALL)
+    if shown == ALL:
+        last = next((head.game for head in played), next(iter(GAMES)))
+        return await desk.picker.games(say, terms, last, update=update)
+    level = await _level_of(desk, next((head for head in played if head.game == shown), None))
+    alone = interaction.guild_id is None
+    return await desk.picker.game(shown, say, terms, level, alone=alone, update=update)
+
+
+async def _level_of(desk: Desk, head: TableHead | None) -> str | None:
+    """Return the level of a table's computers; None if it has none, or can't be read. Raises ArchiveError."""
+    if head is None:
+        return None
+    try:
+        table = (await desk.house.session(head.id)).table
+    except TableRefusal:
+        return None
+    return next((seat.level for seat in table.seats if seat.person is None), None)
 
 
 async def open_table(
@@ -120,13 +145,15 @@ async def _prepare(desk: Desk, interaction: discord.Interaction, request: Openin
         desk.names.glimpse(opponent)
         await desk.bans.check_guest(interaction.guild_id, opponent.id)
         await desk.invitations.check_invitation(person, opponent.id)
+    begins = opponent is None and (request.at_once or (against_computers and about.seats[1] == 2))
+    order = SeatOrder.JOINED if begins else SeatOrder.DRAWN
     progress = open_lobby(
         new_table_id(),
         new_secret(),
         person,
         game,
         options={},
-        terms=Terms(pace=Pace(request.pace), here=request.where == HERE),
+        terms=Terms(pace=Pace(request.pace), order=order, here=request.where == HERE),
         invited=(opponent.id,) if opponent is not None else (),
         computers=(computer,) if computer is not None else (),
         press=str(interaction.id),

@@ -11,8 +11,9 @@ from cogs.faces.spread import MOST_ITEMS, Item, Menu
 from cogs.press.desk import Desk
 from cogs.press.opening import OpeningRequest, check_opponent, open_table, pick_game
 from cogs.press.press import Check, Control, Press
-from cogs.table.picker import NOW, TABLE
+from cogs.table.picker import ALL, NOW, TABLE
 from data import Status
+from players import levels
 from rules import GAMES
 from rules.table.terms import Pace
 from words.games import game_title
@@ -66,6 +67,26 @@ async def _find_recent_game(desk: Desk, interaction: discord.Interaction) -> str
     return next((head.game for head in here if head.updated_at >= after), None)
 
 
+def _choice_of(press: Press) -> tuple[str | None, str, str | None]:
+    """Return the page that a button leads to (a game, `ALL`, or None for the game last played), a pace and a place.
+
+    Raises UserError for what there isn't.
+    """
+    game, pace, where, *_ = (*press.address.words.split("|"), "", "")
+    if not game:
+        return None, Pace.LIVE.value, None
+    if game not in (ALL, *GAMES):
+        raise UserError("press-outdated")
+    _check_terms(pace, where)
+    return game, pace, where or None
+
+
+def _check_terms(pace: str, where: str) -> None:
+    """Raise UserError for an unknown pace or place."""
+    if pace not in {one.value for one in Pace} or where not in ("", HERE, THREAD):
+        raise UserError("press-outdated")
+
+
 class Openings:
     """Handles the controls of the game picker."""
 
@@ -82,15 +103,16 @@ class Openings:
         }
 
     async def _choose(self, press: Press) -> Reply | None:
-        return await pick_game(self._desk, press.interaction, update=press.private)
+        game, pace, where = _choice_of(press)
+        return await pick_game(self._desk, press.interaction, pace, where, game=game, update=press.private)
 
     async def _open(self, press: Press) -> Reply | None:
         game, way, pace, where, *_ = (*press.address.words.split("|"), "", "", "")
-        if game not in GAMES or way not in (NOW, TABLE):
+        if game not in GAMES or way not in (NOW, TABLE, *levels(game)):
             raise UserError("press-outdated")
-        if pace not in {one.value for one in Pace} or where not in ("", HERE, THREAD):
-            raise UserError("press-outdated")
-        request = OpeningRequest(game, None, None, pace, where or None, at_once=way == NOW)
+        _check_terms(pace, where)
+        computer = way if way in levels(game) else None
+        request = OpeningRequest(game, None, computer, pace, where or None, at_once=way != TABLE)
         return await open_table(self._desk, press.interaction, request, update=press.private)
 
     async def _challenge(self, press: Press) -> Reply | None:

@@ -51,6 +51,8 @@ class GamePlace(Enum):
 
     #: In the lobby and in **More…** of its tables, and below a page of its rules.
     ALONG = auto()
+    #: On its page among the games to choose from.
+    PICKER = auto()
     #: On the page of help: beside what everybody can do (about no game), and below it (about each).
     HELP = auto()
     #: In the welcome of a new server (about the first game).

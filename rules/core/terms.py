@@ -28,6 +28,7 @@ class About:
     `agreed_draws` that people may agree to a draw. `rivals` is how many computers join a person who starts alone.
     `solo_options` are the options under which solo scores can be compared (lower is better); None if a solo game has
     no score. `luck` means that chance alone decides who wins: such a game isn't rated together with games of skill.
+    `begins` is the seat that takes the first turn after the set-up, None if the game draws lots for that.
     `quick_setup` has a sensible set-up for each seat, as the notations of its actions in order; empty without a set-up.
     """
 
@@ -46,6 +47,7 @@ class About:
     rivals: int = 0
     solo_options: tuple[str, ...] | None = None
     luck: bool = False
+    begins: int | None = 0
     quick_setup: tuple[tuple[str, ...], ...] = ()
 
     @property

@@ -197,6 +197,7 @@ class DiceCup(ListedGame[State, Action, ChanceEvent, View]):
         agreed_draws=False,
         rivals=3,
         luck=True,
+        begins=None,
     )
 
     def setup(self, seats: int, options: Options) -> State:

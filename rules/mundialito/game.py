@@ -41,6 +41,7 @@ class Mundialito(ListedGame[State, Action, ChanceEvent, View]):
         ),
         seat_names=SEAT_NAMES,
         place=1,
+        begins=1,
         quick_setup=(("setup 231132", "ball c2"), ("setup 231132", "ball d5")),  # alike after a half-turn
     )
 

@@ -254,8 +254,15 @@ def _begin(progress: Progress, request: requests.Start) -> None:
     if options != table.options:
         progress.add(entries.Arranged(dict(options), write_terms(table.terms), table.named))
     drawn = table.terms.order is SeatOrder.DRAWN
-    progress.add(seat_people(table, table.seats, request.remembered, table.presses, drawn=drawn))
+    seats = table.seats if drawn else _in_order(table)
+    progress.add(seat_people(table, seats, request.remembered, table.presses, drawn=drawn))
     progress.settle()
+
+
+def _in_order(table: Lobby) -> tuple[Seat, ...]:
+    """Return the seats in the order of joining; somebody among nothing but computers gets the seat that begins."""
+    begins = (table.game.about.begins or 0) if len(table.persons) == 1 else 0
+    return (*table.seats[-begins:], *table.seats[:-begins]) if begins else table.seats
 
 
 def seat_people(

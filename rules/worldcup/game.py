@@ -41,6 +41,7 @@ class WorldCup(SpelledGame[State, Action, ChanceEvent, View]):
         credits=Credits(designers=("Shaun Derrick",), year=2005),
         best_seats=(4, 8),
         place=4,
+        begins=None,
     )
 
     def setup(self, seats: int, options: Options) -> State:

@@ -41,10 +41,9 @@ from rules.table.table import Table
 from testbed.controls import means
 from testbed.live import LiveEnv
 from words import speech
-from words.games import alt
+from words.games import alt, cover_alt
 
 T = TypeVar("T")
-
 _PAPER = io.BytesIO()
 Image.new("L", (8, 8)).save(_PAPER, "PNG")
 BUTTON, STRING_SELECT, TEXT = 2, 3, 10
@@ -63,10 +62,11 @@ class Sketches:
 
     async def draw(self, game: str, wish: Wish) -> Picture | None:
         self.wishes.append(wish)
-        if self.broken:
-            return None
         told = alt(game, wish.view, speech(wish.locale), wish.chosen, side=wish.seat)
-        return Picture(_PAPER.getvalue(), 8, 8, told)
+        return None if self.broken else Picture(_PAPER.getvalue(), 8, 8, told)
+
+    async def cover(self, game: str, locale: str, *, named: bool = False) -> Picture | None:
+        return None if self.broken else Picture(_PAPER.getvalue(), 8, 8, cover_alt(game, speech(locale), named=named))
 
     async def paint(self, paint: Callable[..., Picture], *arguments: object) -> Picture | None:
         return None if self.broken else paint(*arguments)

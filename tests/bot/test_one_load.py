@@ -15,8 +15,8 @@ from rules.table.table import Running, Table
 from tests.bot.club import Club
 from tests.bot.test_presses import VALUES, WORDS
 
-#: Verbs of features that list the tables of a server.
-LISTING = {"watch"}
+#: Verbs of no table that look at one: of a server, or the one that the person last played.
+LISTING = {"watch", "choose"}
 OF_A_TABLE = Check.SEES, Check.LEAVES, Check.REPLAYS, Check.MODERATES
 
 

@@ -4,6 +4,8 @@ about-dicecup = Coache deine Teams durch eine WM mit 32. Die Würfel entscheiden
 title-dicecup = Mundialito, der Würfelcup
 # Its title where there is little room.
 short-dicecup = Würfelcup
+# Its name on a button.
+brief-dicecup = Würfelcup
 # What its cover shows.
 cover-dicecup = Drei Würfel mit Sternen purzeln zwischen zwei Trikots, im Flutlicht eines nächtlichen Stadions.
 sealed-dicecup = Würfel vor dem Start versiegelt

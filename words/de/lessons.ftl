@@ -30,6 +30,7 @@ button-learn = { $minutes ->
     [one] Lern es in 1 Minute
    *[other] Lern es in { $minutes } Minuten
 }
+button-learn-it = Lernen
 button-learn-play = Spiel lernen …
 button-lesson-offer = { $minutes ->
     [one] Neu für dich? 1 Minute

@@ -356,10 +356,6 @@ button-fill = { $count ->
    *[other] Mit { $count } Computern auffüllen
 }
 button-play = Spielen …
-button-play-now = Gegen { $count ->
-    [one] einen Computer
-   *[other] { $count } Computer
-}
 button-open = Tisch öffnen
 button-leave = Verlassen
 button-cancel = Tisch schließen
@@ -521,28 +517,6 @@ help =
     - **Wer ist am besten?** `/mundialito leaderboard` · `/mundialito profile` · `/mundialito rating`
     - **Deine Tische:** `/mundialito games` · **Erwähnungen und Einladungen:** `/mundialito settings`
     -# Datenschutz: Ich speichere deine Discord-ID, deine zuletzt gesehenen Namen, deine Einstellungen und die Züge deiner Partien. Nachrichten lese ich nicht. **/mundialito privacy** zeigt alles und löscht es.
-picker-title =
-    ### Was möchtest du spielen?
-    { $people ->
-        [no] Spiel hier gegen Computer, so schnell du willst.
-       *[yes] Spiel gleich gegen Computer, oder öffne einen Tisch, damit andere mitspielen können.
-    }
-picker-facts = -# { $least ->
-    [1] { $most ->
-        [1] 1 Person
-       *[other] 1 bis { $most } Personen
-    }
-   *[other] { $least ->
-        [2] { $most ->
-            [2] Zu zweit
-           *[other] 2 bis { $most } Personen
-        }
-       *[other] { $least } bis { $most } Personen
-    }
-} · etwa { $minutes } Minuten{ $people ->
-    [any] { "" }
-   *[other] { " " }mit { $people } Personen
-}
 
 ## Hints, and the form of options
 term-hints = { $value ->

@@ -4,6 +4,8 @@ about-dicecup = Coach teams through a world cup of 32. The dice decide everythin
 title-dicecup = Mundialito, the dice cup
 # Its title where there is little room.
 short-dicecup = Dice cup
+# Its name on a button.
+brief-dicecup = Dice cup
 # What its cover shows.
 cover-dicecup = Three dice with stars tumble between two shirts, in the floodlight of a stadium at night.
 # What was sealed before a game, in the small print below its first board.

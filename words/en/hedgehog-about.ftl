@@ -4,6 +4,8 @@ about-hedgehog = Roll, hop round the ring and climb onto others: the first to st
 title-hedgehog = Hedgehog race
 # Its title where there is little room.
 short-hedgehog = Hedgehog race
+# Its name on a button.
+brief-hedgehog = Race
 # What its cover shows.
 cover-hedgehog = Sunset on Mars: a small red hedgehog leaps for the backs of the bigger two, to complete the tree. Some watch, some sleep.
 # What was sealed before a game, in the small print below its first board.

@@ -32,6 +32,7 @@ button-learn = { $minutes ->
     [one] Learn it in 1 minute
    *[other] Learn it in { $minutes } minutes
 }
+button-learn-it = Learn it
 button-learn-play = Learn a game…
 button-lesson-offer = { $minutes ->
     [one] New to this? 1 minute

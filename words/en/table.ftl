@@ -363,10 +363,6 @@ button-fill = { $count ->
    *[other] Fill with { $count } computers
 }
 button-play = Play…
-button-play-now = Play { $count ->
-    [one] a computer
-   *[other] { $count } computers
-}
 button-open = Open a table
 button-leave = Leave
 button-cancel = Close table
@@ -528,25 +524,6 @@ help =
     - **Who's the best?** `/mundialito leaderboard` · `/mundialito profile` · `/mundialito rating`
     - **Your tables:** `/mundialito games` · **Mentions and invitations:** `/mundialito settings`
     -# Privacy: I keep your Discord ID, your names as last seen, your settings and the moves of your games. I don't read messages. **/mundialito privacy** shows all of it and deletes it.
-picker-title =
-    ### What would you like to play?
-    { $people ->
-        [no] Play computers here, at your own speed.
-       *[yes] Play computers right away, or open a table for people to join.
-    }
-picker-facts = -# { $least ->
-    [1] 1 to { $most } players
-   *[other] { $least ->
-        [2] { $most ->
-            [2] 2 players
-           *[other] 2 to { $most } players
-        }
-       *[other] { $least } to { $most } players
-    }
-} · about { $minutes } minutes{ $people ->
-    [any] { "" }
-   *[other] { " " }with { $people } people
-}
 
 ## Tables that can't continue
 aside = 🗄️ { $reason ->

@@ -4,6 +4,8 @@ about-worldcup = Play cards from a hidden hand to sway the matches, and bring on
 title-worldcup = The World Cup Game
 # Its title where there is little room.
 short-worldcup = World Cup Game
+# Its name on a button.
+brief-worldcup = World Cup
 # What its cover shows.
 cover-worldcup = An old poster: rays, a golden cup and a football, and in front of them a hand of five cards, fanned out.
 # What was sealed before a game, in the small print below its first board.

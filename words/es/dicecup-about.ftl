@@ -4,6 +4,8 @@ about-dicecup = Dirige equipos en una copa de 32. Los dados lo deciden todo, as√
 title-dicecup = Mundialito, la copa de dados
 # Its title where there is little room.
 short-dicecup = Copa de dados
+# Its name on a button.
+brief-dicecup = Dados
 # What its cover shows.
 cover-dicecup = Tres dados con estrellas caen rodando entre dos camisetas, bajo los focos de un estadio de noche.
 sealed-dicecup = Dados sellados antes de empezar

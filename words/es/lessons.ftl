@@ -32,6 +32,7 @@ button-learn = { $minutes ->
     [one] Aprender en 1 minuto
    *[other] Aprender en { $minutes } minutos
 }
+button-learn-it = Aprender
 button-learn-play = Aprender un juego…
 button-lesson-offer = { $minutes ->
     [one] ¿Primera vez? 1 minuto

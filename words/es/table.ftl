@@ -361,10 +361,6 @@ button-fill = { $count ->
    *[other] Completar con { $count } máquinas
 }
 button-play = Jugar…
-button-play-now = Contra { $count ->
-    [one] una máquina
-   *[other] { $count } máquinas
-}
 button-open = Abrir mesa
 button-options = Opciones…
 button-leave = Salir
@@ -527,25 +523,6 @@ help =
     - **¿Quién es mejor?** `/mundialito leaderboard` · `/mundialito profile` · `/mundialito rating`
     - **Tus mesas:** `/mundialito games` · **Menciones e invitaciones:** `/mundialito settings`
     -# Privacidad: guardo tu ID de Discord, tus últimos nombres, tus ajustes y las jugadas de tus partidas. No leo mensajes. **/mundialito privacy** lo muestra todo y lo borra.
-picker-title =
-    ### ¿A qué quieres jugar?
-    { $people ->
-        [no] Juega aquí contra máquinas, a tu ritmo.
-       *[yes] Juega ya contra máquinas, o abre una mesa para que se una más gente.
-    }
-picker-facts = -# { $least ->
-    [1] De 1 a { $most } en la mesa
-   *[other] { $least ->
-        [2] { $most ->
-            [2] Para dos
-           *[other] De 2 a { $most } en la mesa
-        }
-       *[other] De { $least } a { $most } en la mesa
-    }
-} · unos { $minutes } minutos{ $people ->
-    [any] { "" }
-   *[other] { " " }con { $people } personas
-}
 
 ## Tables that can't continue
 aside = 🗄️ { $reason ->

@@ -32,6 +32,7 @@ button-learn = { $minutes ->
     [one] Apprendre en { $minutes } minute
    *[other] Apprendre en { $minutes } minutes
 }
+button-learn-it = Apprendre
 button-learn-play = Apprendre un jeu…
 button-lesson-offer = { $minutes ->
     [one] Tu débutes ? { $minutes } minute

@@ -362,10 +362,6 @@ button-fill = { $count ->
    *[other] Ajouter { $count } ordinateurs
 }
 button-play = Jouer…
-button-play-now = Contre { $count ->
-    [one] un ordinateur
-   *[other] { $count } ordinateurs
-}
 button-open = Ouvrir une table
 button-leave = Quitter
 button-cancel = Fermer la table
@@ -527,25 +523,6 @@ help =
     - **Qui est en tête ?** `/mundialito leaderboard` · `/mundialito profile` · `/mundialito rating`
     - **Tes tables :** `/mundialito games` · **Mentions et invitations :** `/mundialito settings`
     -# Vie privée : je garde ton identifiant Discord, tes derniers noms vus, tes paramètres et les coups de tes parties. Je ne lis pas les messages. **/mundialito privacy** montre tout et l’efface.
-picker-title =
-    ### À quoi veux-tu jouer ?
-    { $people ->
-        [no] Joue ici contre l’ordinateur, à ton rythme.
-       *[yes] Joue tout de suite contre l’ordinateur, ou ouvre une table à rejoindre.
-    }
-picker-facts = -# { $least ->
-    [1] De 1 à { $most } places
-   *[other] { $least ->
-        [2] { $most ->
-            [2] 2 places
-           *[other] De 2 à { $most } places
-        }
-       *[other] De { $least } à { $most } places
-    }
-} · environ { $minutes } minutes{ $people ->
-    [any] { "" }
-   *[other] { " " }à { $people }
-}
 
 ## Tables that can't continue
 aside = 🗄️ { $reason ->

@@ -4,6 +4,8 @@ about-dicecup = Poprowadź drużyny przez mundial z 32 zespołami. O wszystkim d
 title-dicecup = Mundialito, puchar na kości
 # Its title where there is little room.
 short-dicecup = Puchar na kości
+# Its name on a button.
+brief-dicecup = Puchar na kości
 # What its cover shows.
 cover-dicecup = Trzy kości z gwiazdkami spadają między dwie koszulki, w świetle reflektorów nocnego stadionu.
 sealed-dicecup = Kości zapieczętowane przed startem

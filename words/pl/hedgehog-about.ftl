@@ -4,6 +4,8 @@ about-hedgehog = Rzucaj, skacz po kręgu i wspinaj się na innych: wygrywa, kto 
 title-hedgehog = Wyścig jeży
 # Its title where there is little room.
 short-hedgehog = Wyścig jeży
+# Its name on a button.
+brief-hedgehog = Wyścig
 # What its cover shows.
 cover-hedgehog = Zachód słońca na Marsie: mały czerwony jeż skacze na grzbiety dwóch większych, żeby dokończyć drzewo. Jedne jeże patrzą, inne śpią.
 sealed-hedgehog = Kości zapieczętowane przed startem

@@ -33,6 +33,7 @@ button-learn = { $minutes ->
     [few] Naucz się w { $minutes } minuty
    *[many] Naucz się w { $minutes } minut
 }
+button-learn-it = Naucz się
 button-learn-play = Poznaj grę…
 button-lesson-offer = { $minutes ->
     [one] Nie znasz tej gry? 1 minuta

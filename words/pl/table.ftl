@@ -386,11 +386,6 @@ button-fill = { $count ->
    *[many] Dodaj { $count } komputerów
 }
 button-play = Zagraj…
-button-play-now = { $count ->
-    [one] Zagraj z komputerem
-    [few] Zagraj z { $count } komputerami
-   *[many] Zagraj z { $count } komputerami
-}
 button-open = Otwórz stół
 button-leave = Wyjdź
 button-cancel = Zamknij stół
@@ -557,25 +552,6 @@ help =
     - **Kto tu rządzi?** `/mundialito leaderboard` · `/mundialito profile` · `/mundialito rating`
     - **Twoje stoły:** `/mundialito games` · **Wzmianki i zaproszenia:** `/mundialito settings`
     -# Prywatność: przechowuję twój identyfikator Discorda, ostatnio widziane nazwy, ustawienia i ruchy z twoich gier. Nie czytam wiadomości. **/mundialito privacy** pokaże to wszystko i usunie.
-picker-title =
-    ### W co zagramy?
-    { $people ->
-        [no] Zagraj tu z komputerem, we własnym tempie.
-       *[yes] Zagraj od razu z komputerem albo otwórz stół dla innych.
-    }
-picker-facts = -# { $least ->
-    [1] od 1 do { $most } graczy
-   *[other] { $least ->
-        [2] { $most ->
-            [2] 2 graczy
-           *[other] od 2 do { $most } graczy
-        }
-       *[other] od { $least } do { $most } graczy
-    }
-} · około { $minutes } minut{ $people ->
-    [any] { "" }
-   *[other] { " " }({ $people } os.)
-}
 
 ## Tables that can't continue
 aside = 🗄️ { $reason ->

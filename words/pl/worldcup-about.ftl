@@ -4,6 +4,8 @@ about-worldcup = Zagrywaj karty, których nikt nie widzi, wpływaj na mecze i zd
 title-worldcup = Gra o Puchar Świata
 # Its title where there is little room.
 short-worldcup = Gra o Puchar Świata
+# Its name on a button.
+brief-worldcup = Puchar Świata
 # What its cover shows.
 cover-worldcup = Stary plakat: promienie, złoty puchar i piłka, a przed nimi wachlarz z pięciu kart.
 sealed-worldcup = Karty i kości zapieczętowane przed startem

@@ -4,6 +4,8 @@ about-dicecup = Comande seleções em uma copa de 32. Os dados decidem tudo: é 
 title-dicecup = Mundialito, a copa de dados
 # Its title where there is little room.
 short-dicecup = Copa de dados
+# Its name on a button.
+brief-dicecup = Dados
 # What its cover shows.
 cover-dicecup = Três dados com estrelas despencam entre duas camisas, sob os refletores de um estádio à noite.
 sealed-dicecup = Dados lacrados antes do início

@@ -4,6 +4,8 @@ about-hedgehog = Role o dado, pule pelo anel e suba nos outros: vence quem empil
 title-hedgehog = Corrida de ouriços
 # Its title where there is little room.
 short-hedgehog = Corrida de ouriços
+# Its name on a button.
+brief-hedgehog = Corrida
 # What its cover shows.
 cover-hedgehog = Pôr do sol em Marte: um pequeno ouriço vermelho salta para as costas dos dois maiores, para completar a árvore. Uns assistem, outros dormem.
 sealed-hedgehog = Dados lacrados antes do início

@@ -32,6 +32,7 @@ button-learn = { $minutes ->
     [1] Aprender em 1 minuto
    *[other] Aprender em { $minutes } minutos
 }
+button-learn-it = Aprender
 button-learn-play = Aprender um jogo…
 button-lesson-offer = { $minutes ->
     [1] Primeira vez? 1 minuto

@@ -362,10 +362,6 @@ button-fill = { $count ->
    *[other] Completar: { $count } computadores
 }
 button-play = Jogar…
-button-play-now = Contra { $count ->
-    [1] um computador
-   *[other] { $count } computadores
-}
 button-open = Abrir uma mesa
 button-leave = Sair
 button-cancel = Fechar mesa
@@ -527,25 +523,6 @@ help =
     - **Quem é melhor?** `/mundialito leaderboard` · `/mundialito profile` · `/mundialito rating`
     - **Suas mesas:** `/mundialito games` · **Menções e convites:** `/mundialito settings`
     -# Privacidade: guardo o seu ID do Discord, os últimos nomes que vi, as suas configurações e as jogadas dos seus jogos. Não leio mensagens. **/mundialito privacy** mostra tudo e apaga.
-picker-title =
-    ### O que você quer jogar?
-    { $people ->
-        [no] Jogue aqui contra computadores, no seu ritmo.
-       *[yes] Jogue já contra computadores, ou abra uma mesa para outras pessoas entrarem.
-    }
-picker-facts = -# { $least ->
-    [1] De 1 a { $most } pessoas
-   *[other] { $least ->
-        [2] { $most ->
-            [2] 2 pessoas
-           *[other] De 2 a { $most } pessoas
-        }
-       *[other] De { $least } a { $most } pessoas
-    }
-} · cerca de { $minutes } minutos{ $people ->
-    [any] { "" }
-   *[other] { " " }com { $people } pessoas
-}
 
 ## Tables that can't continue
 aside = 🗄️ { $reason ->

@@ -4,6 +4,8 @@ about-worldcup = Jogue cartas da mão escondida para mudar os jogos e leve uma d
 title-worldcup = O Jogo da Copa do Mundo
 # Its title where there is little room.
 short-worldcup = Jogo da Copa do Mundo
+# Its name on a button.
+brief-worldcup = Copa do Mundo
 # What its cover shows.
 cover-worldcup = Um cartaz antigo: raios, uma taça dourada e uma bola e, na frente, um leque de cinco cartas.
 sealed-worldcup = Cartas e dados lacrados antes do início

@@ -10,9 +10,12 @@ async def opening(people: Wanderer) -> None:
     """The list of games, and what can be wrong with what somebody asks for."""
     club = people.club
     ana, ben, cy = club.ana, club.ben, club.cy
-    picker = await people.slash(ana, "mundialito play")
-    for custom_id in [one for one in picker.ids if ":open:" in one][:4]:
-        await people.forge(ana, picker, custom_id)
+    listed = await people.slash(ana, "mundialito play")
+    for chosen in listed.ids[:2]:
+        page = await people.forge(ana, listed, chosen)
+        ways = [one for one in page.ids if ":open:" in one]
+        for custom_id in (ways[0], ways[-1]):
+            await people.forge(ana, page, custom_id)
     await people.explore(ben, await people.slash(ben, "mundialito play", club.lounge, pace="slow"), skip=["open"])
     await people.slash(ana.user, "mundialito play")
     await people.slash(ana.user, "mundialito play", game="hedgehog")

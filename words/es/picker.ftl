@@ -1,0 +1,38 @@
+# The games to choose from, and the page of each.
+picker-title = ### ¿A qué quieres jugar?
+# $least and $most are seats, $minutes and $people ranges; $people is "any" if every number of players is usual.
+picker-facts = -# { $least ->
+    [1] De 1 a { $most } en la mesa
+   *[other] { $least ->
+        [2] { $most ->
+            [2] Para dos
+           *[other] De 2 a { $most } en la mesa
+        }
+       *[other] De { $least } a { $most } en la mesa
+    }
+} · unos { $minutes } minutos{ $people ->
+    [any] { "" }
+   *[other] { " " }con { $people } personas
+}
+# Above the levels. $order says who begins: first (the person), drawn, or luck where there is nothing but luck.
+picker-computers = { $count ->
+    [1] **Contra una máquina.**
+    [2] **Contra dos máquinas.**
+    [3] **Contra tres máquinas.**
+   *[other] **Contra { $count } máquinas.**
+} { $order ->
+    [first] Empiezas tú:
+    [luck] Deciden los dados:
+   *[drawn] El orden se sortea:
+}
+picker-friends = **Con más gente:**
+button-picker-now = Jugar ya
+button-picker-back = Atrás
+picker-level = { $level ->
+    [random] Al azar
+    [easy] Fácil
+    [normal] Normal
+    [hard] Difícil
+    [expert] Experto
+   *[other] { $level }
+}

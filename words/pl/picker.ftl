@@ -1,0 +1,38 @@
+# The games to choose from, and the page of each.
+picker-title = ### W co chcesz zagrać?
+# $least and $most are seats, $minutes and $people ranges; $people is "any" if every number of players is usual.
+picker-facts = -# { $least ->
+    [1] od 1 do { $most } graczy
+   *[other] { $least ->
+        [2] { $most ->
+            [2] 2 graczy
+           *[other] od 2 do { $most } graczy
+        }
+       *[other] od { $least } do { $most } graczy
+    }
+} · około { $minutes } minut{ $people ->
+    [any] { "" }
+   *[other] { " " }({ $people } os.)
+}
+# Above the levels. $order says who begins: first (the person), drawn, or luck where there is nothing but luck.
+picker-computers = { $count ->
+    [1] **Z komputerem.**
+    [2] **Z dwoma komputerami.**
+    [3] **Z trzema komputerami.**
+   *[other] **Komputery w grze: { $count }.**
+} { $order ->
+    [first] Zaczynasz ty:
+    [luck] Decydują kości:
+   *[drawn] Kolejność się losuje:
+}
+picker-friends = **Ze znajomymi:**
+button-picker-now = Zagraj teraz
+button-picker-back = Wróć
+picker-level = { $level ->
+    [random] Losowy
+    [easy] Łatwy
+    [normal] Normalny
+    [hard] Trudny
+    [expert] Ekspert
+   *[other] { $level }
+}
