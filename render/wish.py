@@ -19,7 +19,8 @@ class Wish:
     the header, for what the view can't know ("Ana resigned"); with a heading the picture offers no more actions. `page`
     is another picture of the same table, by the game's own name for it; `chapter` is the ordinal of a finished match,
     to be shown as it ended. `compared` are two actions that are possible in the view, to be marked in it: what was
-    played, and what was better; games whose pictures can't do that have no `COMPARES`.
+    played, and what was better; games whose pictures can't do that have no `COMPARES`. `bare` leaves out what is only
+    said around the board, for a page that says it, so that the picture keeps its size.
     """
 
     view: Any
@@ -34,6 +35,7 @@ class Wish:
     page: str | None = None
     chapter: int | None = None
     compared: tuple[str, str] | None = None
+    bare: bool = False
 
     def name_of(self, seat: int | None) -> str:
         """Return the drawable part of a seat's display name, empty without one."""

@@ -68,7 +68,7 @@ class BoardTones:
     tiles: tuple[Colour, Colour]
     arrow: Colour
     far_arrows: tuple[Colour, Colour]
-    lip: Colour
+    bar: Colour
     dot: Colour
     seam_letter: Colour
     seat: tuple[Colour, Colour]
@@ -86,13 +86,13 @@ class BoardTones:
 
 def _tones_of(tokens: Tokens) -> BoardTones:
     tiles = rgb("#20382B"), rgb("#294938")
-    arrow = rgb("#7FA58A")
+    arrow = rgb("#648B70")
     seat = GUALDA.left, BERMELLON.left
     return BoardTones(
         tiles=tiles,
         arrow=arrow,
         far_arrows=(mix(arrow, tiles[0], 0.68), mix(arrow, tiles[1], 0.68)),
-        lip=rgb("#6E917A"),
+        bar=rgb("#E2D6B4"),
         dot=rgb("#C9A24A"),
         seam_letter=rgb("#8FA396"),
         seat=seat,
@@ -146,15 +146,15 @@ def blends(tokens: Tokens) -> list[Colour]:
     ]
     edges = [
         *product((tokens.ink,), (*g.tiles, tokens.choice, tokens.gold, tokens.text, tokens.canvas, tokens.raised)),
-        *product((g.arrow, g.lip, tokens.choice, tokens.text), g.tiles),
-        (g.lip, tokens.ink),
+        *product((g.arrow, g.bar, tokens.choice, tokens.text), g.tiles),
+        (g.bar, tokens.ink),
         *product((GUALDA.mark,), (GUALDA.far, GUALDA.left, GUALDA.right, GUALDA.near, GUALDA.light)),
         *product((BERMELLON.mark,), (BERMELLON.far, BERMELLON.left, BERMELLON.right, BERMELLON.near)),
         *product((tokens.ink,), (GUALDA.light, BERMELLON.light, GUALDA.left, BERMELLON.left)),
         *((g.ghost[seat], g.ghost_rim[seat]) for seat in (0, 1)),
         *((g.ghost[seat], g.ghost_mark[seat]) for seat in (0, 1)),
     ]
-    shown = (*g.tiles, g.arrow, g.lip, tokens.ink, tokens.text, tokens.choice, *(_flat(g.ghost)))
+    shown = (*g.tiles, g.arrow, g.bar, tokens.ink, tokens.text, tokens.choice, *(_flat(g.ghost)))
     faces = [getattr(coat, face) for coat in COATS for face in ("far", "left", "right", "near", "light", "mark")]
     return [
         *(mix(colour, tokens.canvas, share) for colour in (*shown, *faces) for share in PEEK_SHARES),

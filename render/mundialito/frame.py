@@ -26,18 +26,19 @@ MOST_LINES = 2
 class BoardLayout:
     """One picture's layout: `width` in pixels, `turned` if seat 1 sits at the bottom, `tall` with a row below.
 
-    There are `lines` of text between the board and that row.
+    There are `lines` of text between the board and that row. With `bare` there is the board alone, with its goals.
     """
 
     width: int
     turned: bool
     tall: bool
     lines: int = 1
+    bare: bool = False
 
     @cached_property
     def tallest(self) -> "BoardLayout":
         """The tallest layout with the same board, which all others share down to their own height."""
-        return BoardLayout(self.width, self.turned, tall=True, lines=MOST_LINES)
+        return BoardLayout(self.width, self.turned, tall=True, lines=MOST_LINES, bare=self.bare)
 
     @cached_property
     def scale(self) -> float:
@@ -71,7 +72,7 @@ class BoardLayout:
     @cached_property
     def top(self) -> int:
         """The top of the board."""
-        return self.px(200)
+        return self.px(62 if self.bare else 200)
 
     @cached_property
     def bottom(self) -> int:
@@ -81,16 +82,20 @@ class BoardLayout:
     @cached_property
     def height(self) -> int:
         """The height of the picture."""
+        if self.bare:
+            return self.bottom + self.px(104)
         return self.row + self.px(72) if self.tall else self.line(self.lines - 1) + self.px(26)
 
     @cached_property
     def cuts_above(self) -> tuple[int, ...]:
         """Where the rows above the board are cut: between the title and the note, and below the header."""
-        return 0, self.px(86), self.top - self.px(50), self.top
+        return (0, self.top) if self.bare else (0, self.px(86), self.top - self.px(50), self.top)
 
     @cached_property
     def cuts_below(self) -> tuple[int, ...]:
         """Where the rows below the board are cut: below the goal and, if there is one, above the last row."""
+        if self.bare:
+            return self.bottom, self.height
         cuts = self.bottom, self.bottom + self.px(98), self.row if self.tall else self.height, self.height
         return tuple(dict.fromkeys(cuts))
 
@@ -136,9 +141,9 @@ class BoardLayout:
 
 
 @lru_cache(maxsize=64)
-def layout_of(width: int, *, turned: bool, tall: bool, lines: int) -> BoardLayout:
+def layout_of(width: int, *, turned: bool, tall: bool, lines: int, bare: bool = False) -> BoardLayout:
     """Return the one layout that pictures of a kind share, with everything computed so far."""
-    return BoardLayout(width, turned, tall, lines)
+    return BoardLayout(width, turned, tall, lines, bare)
 
 
 TITLE, WORDS = 40, 28

@@ -108,7 +108,8 @@ def draw_exits(board: Cells, kit: Kit, layout: BoardLayout, name: str, arrows: t
 def _draw_surround(page: Image.Image, kit: Kit, layout: BoardLayout) -> None:
     draw = ImageDraw.Draw(page)
     inks, px = kit.inks, kit.px
-    for stamp in (*plate(kit, layout, kit.tokens.raised), *(net_of(kit, layout, seat, bright=False) for seat in SEATS)):
+    header = () if layout.bare else plate(kit, layout, kit.tokens.raised)
+    for stamp in (*header, *(net_of(kit, layout, seat, bright=False) for seat in SEATS)):
         stamp.draw(page)
     ink = inks[kit.tokens.ink]
     edge = px(8)

@@ -154,15 +154,15 @@ def arrow(kit: Kit, step: tuple[int, int], colour: Colour) -> Sprite:
 
 @cached
 def bar(kit: Kit, *, upright: bool) -> Sprite:
-    """Return the sign for no way out: a dark slot with a light lip, anchored at its middle."""
+    """Return the sign for no way out: a pale bar with a dark rim, anchored at its middle."""
     s = kit.scale
-    lip, slot = max(0.9, 2.0 * s), 3.2 * s
-    long, short = 25 * s + lip, slot + lip
-    pen = Pen(30 * s)
+    rim, half = max(0.8, 2.4 * s), max(1.1, 4.0 * s)
+    long, short = 29 * s + rim, half + rim
+    pen = Pen(34 * s)
     wide, high = (short, long) if upright else (long, short)
-    pen.box(-wide, -high, wide, high, GROUND.lip, short)
-    pen.box(-wide + lip, -high + lip, wide - lip, high - lip, kit.tokens.ink, short)
-    return pen.sprite(kit.inks, GROUND.lip)
+    pen.box(-wide, -high, wide, high, kit.tokens.ink, short)
+    pen.box(-wide + rim, -high + rim, wide - rim, high - rim, GROUND.bar, half)
+    return pen.sprite(kit.inks, kit.tokens.ink)
 
 
 @cached

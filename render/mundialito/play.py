@@ -136,8 +136,8 @@ def draw_scene(scene: BoardScene) -> None:
 
 def _tint(scene: BoardScene, cell: str, colour: Colour, share: float) -> None:
     table = bytearray(scene.kit.inks.over(colour, share))
-    ink = scene.kit.inks[scene.kit.tokens.ink]
-    table[ink] = ink  # keep gaps and bars dark
+    for kept in (scene.kit.tokens.ink, GROUND.bar):  # gaps stay dark, and bars pale
+        table[scene.kit.inks[kept]] = scene.kit.inks[kept]
     scene.board.tint(*scene.layout.corner(cell), bytes(table))
 
 

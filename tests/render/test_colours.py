@@ -75,11 +75,20 @@ def test_every_word_has_enough_contrast_on_its_ground() -> None:
     assert contrast(GROUND.seam_letter, DARK.canvas) >= 4.5
 
 
-def test_marks_of_the_last_turn_and_arrows_stand_out_from_the_tiles() -> None:
+def test_marks_of_the_last_turn_and_bars_stand_out_from_the_tiles() -> None:
     for tile in GROUND.tiles:
         assert contrast(DARK.text, tile) >= 7
-        assert contrast(GROUND.arrow, tile) >= 3
+        assert contrast(GROUND.bar, tile) >= 6.5
         assert contrast(DARK.choice, tile) >= 4.5
+
+
+@pytest.mark.parametrize("vision", VISIONS)
+def test_bars_are_seen_before_the_arrows_among_which_they_are(vision: str) -> None:
+    for tile in GROUND.tiles:
+        assert contrast(GROUND.arrow, tile) >= 2
+        assert contrast(GROUND.bar, tile) >= 2.5 * contrast(GROUND.arrow, tile)
+        assert difference(GROUND.bar, tile, vision) >= 2 * difference(GROUND.arrow, tile, vision)
+    assert difference(GROUND.bar, GUALDA.left, vision) > 12
 
 
 @pytest.mark.parametrize("vision", VISIONS)

@@ -220,6 +220,17 @@ def test_cells_are_equal_and_nothing_leaves_the_picture(width: int) -> None:
     assert layout.bottom + layout.px(220) <= layout.height
 
 
+def test_the_board_alone_keeps_its_size_whatever_happens_on_it() -> None:
+    views = [*list(random_views(seed=2, count=40))[::6], begin().view(0), all_kinds(), jumped(), ended("repetition", None)]
+    sizes = set()
+    for view in views:
+        for chosen in (None, view.legal[0].origin if view.legal else None):
+            drawn = picture(Wish(view, 0, chosen=chosen, bare=True))
+            sizes.add((drawn.width, drawn.height))
+    ((width, height),) = sizes
+    assert height < width < picture(Wish(all_kinds(), 0)).height
+
+
 def test_both_sides_see_the_same_board_turned() -> None:
     ours, theirs = BoardLayout(1000, turned=False, tall=False), BoardLayout(1000, turned=True, tall=False)
     for cell in ("a1", "f1", "c4", "f6"):
