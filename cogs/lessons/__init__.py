@@ -70,14 +70,14 @@ class Lessons(Feature):
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
-        self._pages = LessonPages(desk.house, desk.extras)
+        self._pages = LessonPages(desk.house, desk.extras, desk.names)
 
     @command("learn")
     @app_commands.describe(game=words_of("option-game"))
     @app_commands.choices(game=[choice for choice in game_choices() if choice.value in LESSONS])
     async def learn(self, interaction: discord.Interaction, game: str | None = None) -> Reply:
         """Begin a game's lesson, or list the lessons."""
-        return await self._begin(game, speech_of(interaction))
+        return await self._begin(game, interaction.user.id, speech_of(interaction))
 
     @property
     def presses(self) -> Mapping[str, Control]:
@@ -121,23 +121,23 @@ class Lessons(Feature):
             case _:
                 return ()
 
-    async def _begin(self, game: str | None, say: Speech, *, update: bool = False) -> Reply:
+    async def _begin(self, game: str | None, person: int, say: Speech, *, update: bool = False) -> Reply:
         """Show the first step of a game's lesson, or the list. Raises UserError for a game without a lesson."""
         if not game:
             return lesson_picker(say, update=update)
         if game not in LESSONS:
             raise UserError("lesson-none")
-        return await self._pages.page(LessonPlace(LESSONS[game]), say, update=update)
+        return await self._pages.page(LessonPlace(LESSONS[game]), person, say, update=update)
 
     async def _learn(self, press: Press) -> Reply | None:
         update = press.private and press.position == INSIDE
-        return await self._begin(press.value or press.address.words, press.say, update=update)
+        return await self._begin(press.value or press.address.words, press.person, press.say, update=update)
 
     async def _show(self, press: Press, place: LessonPlace, *, hint: bool = False) -> Reply:
         """Show a place in the lesson; its last task, once done, is remembered."""
         if place.last and judge(place).verdict is Verdict.SOLVED:
             await self.desk.archive.people.save(press.person, {TAUGHT: {place.lesson.key: DONE}})
-        return await self._pages.page(place, press.say, hint=hint, update=press.private)
+        return await self._pages.page(place, press.person, press.say, hint=hint, update=press.private)
 
     async def _go(self, press: Press) -> Reply | None:
         return await self._show(press, _place(press))

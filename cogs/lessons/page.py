@@ -17,6 +17,7 @@ from cogs.controls.buttons import AnyButton, Buttons, Row, button, even_rows, ro
 from cogs.controls.sentences import sentence
 from cogs.faces import Do, Spread, Style, face
 from cogs.faces.spread import Item, Menu
+from cogs.people.people import Names
 from cogs.table.extras import Extras, GamePlace, Subject
 from cogs.table.panels import HAND_PAGE
 from data import Archive
@@ -60,8 +61,8 @@ class LessonPlace:
 
     @property
     def last(self) -> bool:
-        """Whether this is the lesson's last step."""
-        return self.number == len(self.lesson.steps)
+        """Whether this is the lesson's last step before the extras."""
+        return self.number == self.lesson.main
 
     def at(self, number: int) -> "LessonPlace":
         """The beginning of another step, or of this one."""
@@ -108,7 +109,7 @@ _COLOUR, _SOLVED_COLOUR = 0x7FDBEA, 0x6CC28A
 def lesson_picker(say: Speech, *, update: bool = False) -> Reply:
     """List the lessons to choose from, with their minutes; the chosen one takes the list's place."""
     items = tuple(
-        Item(title_in_menu(key, say), key, say("lesson-minutes", minutes=lesson.minutes, steps=len(lesson.steps)))
+        Item(title_in_menu(key, say), key, say("lesson-minutes", minutes=lesson.minutes, steps=lesson.main))
         for key, lesson in LESSONS.items()
     )
     menu = Menu("game", say("lesson-choose"), items)
@@ -124,35 +125,39 @@ def left_page(place: LessonPlace, say: Speech) -> Reply:
 class LessonPages:
     """Makes the pages of lessons."""
 
-    def __init__(self, house: House, extras: Extras) -> None:
-        self._house, self._extras = house, extras
+    def __init__(self, house: House, extras: Extras, names: Names) -> None:
+        self._house, self._extras, self._names = house, extras, names
 
-    async def page(self, place: LessonPlace, say: Speech, *, hint: bool = False, update: bool = False) -> Reply:
-        """Show a place in a lesson: the step, or the answer to the last action in it."""
+    async def page(
+        self, place: LessonPlace, person: int, say: Speech, *, hint: bool = False, update: bool = False
+    ) -> Reply:
+        """Show a person a place in a lesson: the step, or the answer to the last action in it."""
+        name = await self._names.of(person)
         try:
-            return await self._page(place, say, hint, update)
+            return await self._page(place, name, say, hint, update)
         except TooLong:  # more actions than a custom id holds, in a step that needs but a few
-            return await self._page(place.at(place.number), say, hint, update)
+            return await self._page(place.at(place.number), name, say, hint, update)
 
-    async def _page(self, place: LessonPlace, say: Speech, hint: bool, update: bool) -> Reply:
+    async def _page(self, place: LessonPlace, name: str, say: Speech, hint: bool, update: bool) -> Reply:
         step, tried, spread = place.step, judge(place), None
+        who = _seated(step, name, say)
         match, seat = tried.match, step.seat
         if tried.verdict is Verdict.OPEN and not step.choices:
             spread = spread_of(match, seat, step.hint if hint else place.words, say)
             match = spread.shown
         done = place.actions if step.choices else tried.actions
         place = replace(place, actions=done, words="" if spread is None else spread.words)
-        text = fit(_text(place, tried, spread, say, hint=hint), BELOW)
+        text = fit(_text(place, tried, spread, who, say, hint=hint), BELOW)
         subject = Subject(place.lesson.key, step.rules, place.origin)
         about = self._extras.game_buttons(GamePlace.STEP, subject, say)
         controls = [*_choices(place, tried, spread, say), *_ways(place, tried, about, say, hint=hint)]
         marked = None if spread is None else spread.marked
         page, over = _page(step, match, spread), _over(place, tried)
-        wish = Wish(match.view(seat), seat, say.language, chosen=marked, page=page, chapter=over)
+        wish = Wish(match.view(seat), seat, say.language, chosen=marked, page=page, chapter=over, bare=True)
         drawn = None if place.told else await self._house.studio.draw(place.lesson.key, wish)
         items: list[discord.ui.Item[discord.ui.LayoutView]]
         if drawn is None:
-            title, who = game_title(step.game.about.key, say), _names(step, say)
+            title = game_title(step.game.about.key, say)
             told = board_text(place.lesson.key, wish.view, say, seat, title=title, who=who)
             items, files = [TextDisplay(fit(told, MOST_TEXT - BELOW))], []
         else:
@@ -177,18 +182,19 @@ def spread_of(match: Match, seat: int, words: str, say: Speech) -> Spread:
     return Spread(match, "", buttons=(Do(routine_label(key, say), routine.text),))
 
 
-def _text(place: LessonPlace, tried: Attempt, spread: Spread | None, say: Speech, *, hint: bool) -> str:
+def _text(
+    place: LessonPlace, tried: Attempt, spread: Spread | None, who: tuple[str, ...], say: Speech, *, hint: bool
+) -> str:
     """Write the text: where in the lesson this is, the answer to what was done, and what is wanted."""
-    title = _part(place, "title", say)
-    head = say("lesson-head", step=place.number, steps=len(place.lesson.steps), title=title)
+    head = _head(place, say)
     lines = [head]
     if tried.verdict is Verdict.SOLVED:
         return "\n".join((head, say("lesson-solved", done=_part(place, "done", say)), *_finish(place, say)))
     if not place.actions and tried.refusal is None:
-        side = "" if place.words else side_words(place.lesson.key, say)
+        side = side_words(place.lesson.key, say) if place.number == 1 and not place.words else ""
         lines += [say("lesson-side", side=side)] if side else []
         lines.append(_part(place, "text", say))
-    lines.extend(_answer(place, tried, say))
+    lines.extend(_answer(place, tried, who, say))
     lines.append(say("lesson-task", task=_part(place, "task", say)))
     if hint:
         lines.append(say("lesson-hint", hint=_part(place, "hint", say)))
@@ -197,11 +203,18 @@ def _text(place: LessonPlace, tried: Attempt, spread: Spread | None, say: Speech
     return "\n".join(lines)
 
 
+def _head(place: LessonPlace, say: Speech) -> str:
+    title = _part(place, "title", say)
+    if place.step.extra:
+        return say("lesson-extra", title=title)
+    return say("lesson-head", step=place.number, steps=place.lesson.main, title=title)
+
+
 def _part(place: LessonPlace, part: str, say: Speech) -> str:
     return step_words(place.lesson.key, place.step.id, part, say)
 
 
-def _answer(place: LessonPlace, tried: Attempt, say: Speech) -> list[str]:
+def _answer(place: LessonPlace, tried: Attempt, who: tuple[str, ...], say: Speech) -> list[str]:
     """Tell what the last action did, and why it isn't what is wanted; or why it isn't possible."""
     if tried.refusal is not None:
         return [say("lesson-refused", why=sentence(tried.refusal, say))]
@@ -209,7 +222,7 @@ def _answer(place: LessonPlace, tried: Attempt, say: Speech) -> list[str]:
         return [say("lesson-wrong", why=_part(place, tried.choice, say))]
     if not tried.actions:
         return []
-    match, who = tried.match, _names(place.step, say)
+    match = tried.match
     above = 0 if match.game.about.routines or match.automatic.chapter else None
     told = story(place.lesson.key, match.view(place.step.seat), say, who, match.log[-1], above)
     if tried.mistake is not None:
@@ -220,19 +233,24 @@ def _answer(place: LessonPlace, tried: Attempt, say: Speech) -> list[str]:
 
 
 def _finish(place: LessonPlace, say: Speech) -> list[str]:
-    """Say at the end of the lesson which level to play next."""
+    """Say at the end of the lesson against whom to play now."""
     if not place.last:
         return []
-    level = say("computer", level=levels(place.lesson.key)[0])
-    luck = "yes" if place.step.game.about.luck else "no"
-    return [say("lesson-finished", game=game_title(place.lesson.key, say), level=level, luck=luck)]
+    key = place.lesson.key
+    level, luck = say("computer", level=_first_level(key)), "yes" if place.step.game.about.luck else "no"
+    return [say("lesson-finished", game=game_title(key, say), level=level, luck=luck)]
 
 
-def _names(step: Step, say: Speech) -> tuple[str, ...]:
-    """Name the seats: the learner, and the others."""
+def _first_level(key: str) -> str:
+    """Return the weakest level that knows what it does, for somebody's first game."""
+    return weaker(key, default_level(key), len(levels(key)))
+
+
+def _seated(step: Step, name: str, say: Speech) -> tuple[str, ...]:
+    """Name the seats: the learner by their name, since stories are told in the third person, and the others."""
     alone = step.seats == 2
     others = [say("lesson-opponent") if alone else say("lesson-player", number=seat + 1) for seat in range(step.seats)]
-    return (*others[: step.seat], say("lesson-you"), *others[step.seat + 1 :])
+    return (*others[: step.seat], name, *others[step.seat + 1 :])
 
 
 def _page(step: Step, match: Match, spread: Spread | None) -> str | None:
@@ -298,12 +316,18 @@ def _solution(step: Step) -> tuple[str, ...]:
 
 
 def _onward(place: LessonPlace, say: Speech) -> list[AnyButton]:
-    if not place.last:
-        return [button(say("button-lesson-next"), place.at(place.number + 1).address(LESSON), Style.MAIN)]
-    key = place.lesson.key
-    level = weaker(key, default_level(key), len(levels(key)))  # the weakest that knows what it does
-    play = button(say("button-lesson-play"), Address(LESSON_TABLE, 0, PLAY, f"{key}|{level}"), Style.MAIN)
-    return [play, button(say("button-lesson-others"), Address(LESSON_TABLE, INSIDE, LEARN))]
+    """Make the buttons after a step that is solved: the next one; or a game, the next extra, and other lessons."""
+    key, further = place.lesson.key, place.lesson.steps[place.number : place.number + 1]
+    onward = place.at(place.number + 1)
+    if not place.last and not place.step.extra:
+        return [button(say("button-lesson-next"), onward.address(LESSON), Style.MAIN)]
+    play = button(say("button-lesson-play"), Address(LESSON_TABLE, 0, PLAY, f"{key}|{_first_level(key)}"), Style.MAIN)
+    others = button(say("button-lesson-others"), Address(LESSON_TABLE, INSIDE, LEARN))
+    extras = (
+        button(say("button-lesson-beyond", step=step_words(key, step.id, "title", say)), onward.address(LESSON))
+        for step in further
+    )
+    return [play, *extras, others]
 
 
 #: The most steps to which some rules lead.

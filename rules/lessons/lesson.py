@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from functools import cache
 from importlib.resources import files
+from itertools import pairwise
 from typing import Any
 
 from rules import GAMES, module_of, own
@@ -35,7 +36,7 @@ class Step:
     have solved it. `replies` are the events of others, in order, after the learner's actions. `mistakes` are typical
     ones by name. `hint` is what the face chooses to mark the hint, `page` the picture's page. A step with `choices` is
     a question about the position: each has a name, and whether it is right. `rules` are the numbers of the rules that
-    it teaches, the main one first.
+    it teaches, the main one first. A first game does without a step that is `extra`.
     """
 
     game: AnyGame
@@ -55,15 +56,21 @@ class Step:
     hint: str = ""
     page: str | None = None
     rules: tuple[int, ...] = ()
+    extra: bool = False
 
 
 @dataclass(frozen=True)
 class Lesson:
-    """A game's lesson: its steps in order, and how many minutes they usually take."""
+    """A game's lesson: its steps in order, extras last, and how many minutes those usually take that aren't extra."""
 
     key: str
     minutes: int
     steps: tuple[Step, ...]
+
+    @property
+    def main(self) -> int:
+        """How many steps come before the extras."""
+        return sum(not step.extra for step in self.steps)
 
     def teaching(self, rules: Collection[int]) -> tuple[Step, ...]:
         """Return the steps that teach any of these rules: first those for which one of them is the main rule."""
@@ -268,8 +275,10 @@ def read_lesson(game: AnyGame, rows: Iterable[SheetRow]) -> Lesson:
                 steps[-1] = _WORDS[word](steps[-1], text, steps[:-1])
         except (ValueError, RulesError) as error:
             raise row.wrong(str(error)) from error
-    if not minutes or not steps:
-        raise last.wrong("a lesson needs its minutes and a step")
+    if not minutes or not steps or steps[0].extra:
+        raise last.wrong("a lesson needs its minutes and a step that isn't extra")
+    if any(before.extra and not after.extra for before, after in pairwise(steps)):
+        raise last.wrong("extra steps come last")
     return Lesson(game.about.key, minutes, tuple(steps))
 
 
@@ -286,6 +295,12 @@ def _name(text: str, taken: Iterable[str]) -> str:
     if _ID.fullmatch(text) is None or text in taken:
         raise ValueError(f"`{text}` is no new name: lowercase letters, digits and dashes")
     return text
+
+
+def _nothing(text: str) -> bool:
+    if text:
+        raise ValueError(f"`{text}` says nothing here")
+    return True
 
 
 def _events(text: str) -> tuple[str, ...]:
@@ -349,6 +364,7 @@ _WORDS: dict[str, Callable[[Step, str, list[Step]], Step]] = {
     "choice": _add_choice,
     "hint": lambda step, text, before: replace(step, hint=text),
     "page": lambda step, text, before: replace(step, page=text),
+    "extra": lambda step, text, before: replace(step, extra=_nothing(text)),
     "rules": lambda step, text, before: replace(step, rules=tuple(map(int, text.split()))),
 }
 

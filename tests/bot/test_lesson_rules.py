@@ -33,7 +33,7 @@ async def test_a_step_leads_to_its_rules_and_they_lead_back_to_it(club: Club, st
     assert other.title in elsewhere.text
     back = await club.press(club.ana, elsewhere, say("button-lesson-continue"))
     assert step_words(key, step.id, "task", say) in back.text
-    assert f"Step {step.number} of" in back.text
+    assert ("Extra ·" if step.extra else f"Step {step.number} of") in back.text
     assert not back.alt, "still in words"
 
 

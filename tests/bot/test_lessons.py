@@ -15,7 +15,7 @@ from cogs.lessons.page import DECLINED, DO, DONE, HINT, LEAVE, LESSON, PICK, STE
 from players import levels
 from render import draw
 from rules import GAMES
-from rules.lessons.lesson import LESSONS, Step, attempt, opening
+from rules.lessons.lesson import LESSONS, Lesson, Step, attempt, opening
 from rules.table.table import Running
 from tests.bot.club import Club, Seen
 from tests.bot.test_faces import explored
@@ -36,6 +36,13 @@ async def solved(club: Club, who: Any, seen: Seen) -> Seen:
     seen = await club.press(who, seen, say("button-lesson-hint"))
     assert "💡" in seen.text
     return await club.press(who, seen, say("button-lesson-show"))
+
+
+def onward(lesson: Lesson, step: Step) -> str:
+    """The label of the button from a step to the next one."""
+    if step.number < lesson.main:
+        return say("button-lesson-next")
+    return say("button-lesson-beyond", step=step_words(lesson.key, lesson.steps[step.number].id, "title", say))
 
 
 @pytest.mark.parametrize("step", STEPS)
@@ -119,14 +126,18 @@ async def test_a_lesson_goes_from_start_to_end_and_then_to_a_table(club: Club, k
     who = club.ana if place == "server" else club.ana.user
     seen = await club.slash(who, "mundialito learn", game=key)
     assert seen.message.ephemeral
-    for step in LESSONS[key].steps:
-        assert f"Step {step.number} of {len(LESSONS[key].steps)}" in seen.text
+    lesson, finished = LESSONS[key], say("lesson-finished", game="", level="", luck="yes").split(":")[0].strip()
+    for step in lesson.steps:
+        title = step_words(key, step.id, "title", say)
+        assert (say("lesson-extra", title=title) if step.extra else f"Step {step.number} of {lesson.main}") in seen.text
         assert step_words(key, step.id, "text", say) in seen.text
         assert seen.alt
         seen = await solved(club, who, seen)
         assert step_words(key, step.id, "done", say) in seen.text
-        if step is not LESSONS[key].steps[-1]:
-            seen = await club.press(who, seen, say("button-lesson-next"))
+        assert (finished in seen.text) == (step.number == lesson.main)
+        assert (say("button-lesson-play") in seen.buttons) == (step.number >= lesson.main)
+        if step.number < len(lesson.steps):
+            seen = await club.press(who, seen, onward(lesson, step))
     assert (await club.archive.people.person(club.ana.id)).prefs[TAUGHT] == {key: DONE}
     assert not await club.archive.seats.tables_of(club.ana.id), "a lesson needs no table"
     await club.press(who, seen, say("button-lesson-play"))
@@ -142,7 +153,7 @@ async def test_in_direct_messages_with_a_game_running_the_end_of_a_lesson_says_w
     await club.slash(who, "mundialito play", game="mundialito", computer=levels("mundialito")[0])
     for key, lesson in LESSONS.items():
         seen = await club.slash(who, "mundialito learn", game=key)
-        seen = await solved(club, who, await club.forge(who, seen, forged(LessonPlace(lesson, len(lesson.steps)))))
+        seen = await solved(club, who, await club.forge(who, seen, forged(LessonPlace(lesson, lesson.main))))
         assert (await club.press(who, seen, say("button-lesson-play"))).text == say("trouble-direct-taken")
 
 
@@ -173,12 +184,10 @@ async def test_somebody_who_presses_anything_always_gets_on(club: Club, key: str
 async def test_a_refused_action_is_told_with_the_rule(club: Club) -> None:
     seen = await club.slash(club.ana, "mundialito learn", game="mundialito")
     place = LessonPlace(LESSONS["mundialito"])
-    answer = await club.forge(club.ana, seen, forged(place, DO, "f1-e2"))
-    assert (
-        say("refusal-mundialito-not-adjacent", cell="f1", target="e2") in answer.text if False else "🚫" in answer.text
-    )
-    assert "e2 isn't next to f1" in answer.text
-    assert "f1-f2" in " ".join((await club.press(club.ana, answer, "lstep:mundialito|0|f1")).ids)
+    answer = await club.forge(club.ana, seen, forged(place, DO, "e2-d3"))
+    assert "🚫" in answer.text
+    assert "d3 isn't next to e2" in answer.text
+    assert "e2-e3" in " ".join((await club.press(club.ana, answer, "lstep:mundialito|0|e2")).ids)
 
 
 @pytest.mark.parametrize(
@@ -210,7 +219,7 @@ async def test_forged_actions_and_choices_count_as_none(club: Club, words: str) 
     seen = await club.slash(club.ana, "mundialito learn", game="mundialito")
     for verb in ("lesson", "lstep", "ldo", "lhint"):
         answer = await club.forge(club.ana, seen, f"m1:lesson:2:{verb}:{words}")
-        assert step_words("mundialito", "push", "task", say) in answer.text
+        assert step_words("mundialito", "arrows", "task", say) in answer.text
     told = await club.forge(club.ana, seen, f"m1:lesson:2:lpick:{words}", ["a6"])
     assert told.text == say("lesson-outdated")
 
@@ -230,18 +239,56 @@ async def test_a_lesson_can_be_taken_in_words_alone(club: Club, key: str) -> Non
         seen = await solved(club, club.ana, seen)
         assert not seen.alt
         if step is not LESSONS[key].steps[-1]:
-            seen = await club.press(club.ana, seen, say("button-lesson-next"))
+            seen = await club.press(club.ana, seen, onward(LESSONS[key], step))
     seen = await club.press(club.ana, seen, say("button-lesson-picture"))
     assert seen.alt
 
 
-async def test_a_step_says_whom_the_learner_plays_until_the_first_action(club: Club) -> None:
-    for key, first in (("mundialito", "f1-f2"), ("hedgehog", "P+1")):
+async def test_the_first_step_says_whom_the_learner_plays_until_the_first_action(club: Club) -> None:
+    for key, first in (("mundialito", "e2-e3"), ("hedgehog", "P+1")):
         side = say(f"{key}-lesson-side")
         seen = await club.slash(club.ana, "mundialito learn", game=key)
         assert side in seen.text
         after = await club.forge(club.ana, seen, forged(LessonPlace(LESSONS[key]), DO, first))
         assert side not in after.text
+        for step in LESSONS[key].steps[1:]:
+            page = await club.forge(club.ana, seen, forged(LessonPlace(LESSONS[key], step.number)))
+            assert side not in page.text
+
+
+async def test_a_lesson_begins_with_the_aim_and_ends_it_with_its_first_step(club: Club) -> None:
+    for key, told in (("mundialito", "wins the game"), ("hedgehog", "wins the race"), ("dicecup", "wins")):
+        step = LESSONS[key].steps[0]
+        assert told in step_words(key, step.id, "text", say)
+        over = attempt(step, step.solutions[0]).match
+        assert over.outcome is not None or over.automatic.chapter > opening(step).automatic.chapter
+    assert "you win" in step_words("worldcup", LESSONS["worldcup"].steps[0].id, "text", say)
+
+
+async def test_the_picture_of_football_keeps_its_size_from_tap_to_tap(club: Club) -> None:
+    lesson, sizes = LESSONS["mundialito"], set()
+    seen = await club.slash(club.ana, "mundialito learn", game="mundialito")
+    for step in lesson.steps:
+        seen = await club.forge(club.ana, seen, forged(LessonPlace(lesson, step.number)))
+        await solved(club, club.ana, seen)
+        pictures = [draw("mundialito", wish) for wish in club.studio.wishes[-3:]]
+        sizes |= {(one.width, one.height) for one in pictures}
+    assert len(sizes) == 1
+
+
+async def test_what_the_learner_did_is_told_of_them_by_name(club: Club) -> None:
+    seen = await club.slash(club.ana, "mundialito learn", game="worldcup")
+    place = LessonPlace(LESSONS["worldcup"], 2)
+    answer = await club.forge(club.ana, seen, forged(place, DO, "A 2-3:BRA"))
+    assert "Ana" in answer.text
+    assert "you push" not in answer.text
+
+
+async def test_short_names_of_passes_are_explained_before_a_step_has_one(club: Club) -> None:
+    lesson = LESSONS["mundialito"]
+    assert "star and a cell" in step_words("mundialito", lesson.steps[0].id, "done", say)
+    for part in ("title", "text", "task"):
+        assert "`*" not in step_words("mundialito", lesson.steps[0].id, part, say)
 
 
 async def test_the_picture_of_a_match_that_is_over_shows_its_result(club: Club) -> None:
@@ -256,23 +303,23 @@ async def test_the_picture_of_a_match_that_is_over_shows_its_result(club: Club) 
             drawn = draw("dicecup", club.studio.wishes[-1])
             assert "Brazil" in drawn.alt.split(".")[0]
             assert "6–3" in drawn.alt.replace("\u2060", "")
-    assert over == dict.fromkeys((step.id for step in lesson.steps), None) | {"penalties": 1}
+    assert over == dict.fromkeys((step.id for step in lesson.steps), None) | {"match": 1, "penalties": 1}
 
 
 async def test_the_end_of_a_lesson_names_a_level_that_suits_the_game(club: Club) -> None:
     for key, lesson in LESSONS.items():
         seen = await club.slash(club.ana, "mundialito learn", game=key)
-        seen = await club.forge(club.ana, seen, forged(LessonPlace(lesson, len(lesson.steps))))
+        seen = await club.forge(club.ana, seen, forged(LessonPlace(lesson, lesson.main)))
         seen = await solved(club, club.ana, seen)
-        assert say("computer", level=levels(key)[0]) in seen.text
         assert ("no better dice" in seen.text) == GAMES[key].about.luck
+        assert (say("computer", level="easy") in seen.text) != GAMES[key].about.luck
 
 
 async def test_the_board_is_in_words_if_no_picture_can_be_drawn(club: Club) -> None:
     club.studio.broken = True
     seen = await club.slash(club.ana, "mundialito learn", game="mundialito")
     assert "```" in seen.text
-    assert step_words("mundialito", "arrows", "task", say) in seen.text
+    assert step_words("mundialito", "goal", "task", say) in seen.text
 
 
 async def test_the_list_leads_to_each_lesson(club: Club) -> None:
@@ -293,9 +340,9 @@ async def test_leaving_offers_the_way_back_to_the_same_step(club: Club) -> None:
     left = await club.press(club.ana, seen, say("button-lesson-leave"))
     assert left.text == say("lesson-left", game="Mundialito (pyramid football)")
     back = await club.press(club.ana, left, say("button-lesson-continue"))
-    assert step_words("mundialito", "push", "text", say) in back.text
+    assert step_words("mundialito", "arrows", "text", say) in back.text
     first = await club.press(club.ana, back, say("button-lesson-back"))
-    assert step_words("mundialito", "arrows", "text", say) in first.text
+    assert step_words("mundialito", "goal", "text", say) in first.text
 
 
 # The offer at somebody's first table
@@ -312,7 +359,7 @@ async def test_the_first_table_of_a_game_offers_its_lesson_until_the_first_move(
     panel = await club.press(mover, club.board(), "panel")
     assert offers(panel)
     lesson = await club.press(mover, panel, "learn:mundialito")
-    assert step_words("mundialito", "arrows", "text", say) in lesson.text
+    assert step_words("mundialito", "goal", "text", say) in lesson.text
     await club.turn()
     assert not offers(await club.press(mover, club.board(), "panel"))
     other = club.ben if mover is club.ana else club.ana
@@ -356,7 +403,7 @@ async def test_lobby_more_and_rules_lead_to_the_lesson(club: Club) -> None:
     assert label in (await club.press(club.ben, club.board(), "more")).buttons
     lesson = await club.press(club.ben, club.board(), "learn:mundialito")
     assert lesson.message.ephemeral
-    assert step_words("mundialito", "arrows", "text", say) in lesson.text
+    assert step_words("mundialito", "goal", "text", say) in lesson.text
     assert opening(LESSONS["mundialito"].steps[0]).to_act == 0
 
 

@@ -221,7 +221,13 @@ def test_cells_are_equal_and_nothing_leaves_the_picture(width: int) -> None:
 
 
 def test_the_board_alone_keeps_its_size_whatever_happens_on_it() -> None:
-    views = [*list(random_views(seed=2, count=40))[::6], begin().view(0), all_kinds(), jumped(), ended("repetition", None)]
+    views = [
+        *list(random_views(seed=2, count=40))[::6],
+        begin().view(0),
+        all_kinds(),
+        jumped(),
+        ended("repetition", None),
+    ]
     sizes = set()
     for view in views:
         for chosen in (None, view.legal[0].origin if view.legal else None):

@@ -39,9 +39,11 @@ def attempts(step: Step) -> Iterator[Attempt]:
 
 
 @pytest.mark.parametrize("key", LESSONS)
-def test_a_lesson_has_six_to_eight_steps_and_takes_minutes(key: str) -> None:
+def test_a_lesson_has_few_steps_then_extras_and_takes_minutes(key: str) -> None:
     lesson = LESSONS[key]
-    assert 6 <= len(lesson.steps) <= 8
+    assert 5 <= lesson.main <= 7
+    assert len(lesson.steps) - lesson.main <= 3
+    assert [step.extra for step in lesson.steps] == [number > lesson.main for number in range(1, len(lesson.steps) + 1)]
     assert 1 <= lesson.minutes <= 5
     assert [step.number for step in lesson.steps] == list(range(1, len(lesson.steps) + 1))
 
@@ -146,3 +148,14 @@ def test_a_wrong_line_of_a_sheet_is_named(line: str, why: str) -> None:
 def test_a_lesson_needs_its_minutes() -> None:
     with pytest.raises(BadSheet, match="needs its minutes"):
         read(GOOD.removeprefix("minutes 3\n"))
+
+
+def test_extras_come_after_a_step_that_is_none_and_last() -> None:
+    step = GOOD.removeprefix("minutes 3\nstep one\n")
+    assert read(f"{GOOD}step two\nextra\n{step}")
+    with pytest.raises(BadSheet, match="a step that isn't extra"):
+        read(f"{GOOD}extra\n")
+    with pytest.raises(BadSheet, match="extra steps come last"):
+        read(f"{GOOD}step two\nextra\n{step}step three\n{step}")
+    with pytest.raises(BadSheet, match="`yes` says nothing"):
+        read(f"{GOOD}step two\nextra yes\n{step}")

@@ -1,5 +1,11 @@
 # The lesson of the dice cup (rules/dicecup/lessons.txt). The learner coaches Brazil; Ghana is another coach's.
 
+dicecup-step-match-title = Gewinn ein Spiel
+dicecup-step-match-text = Die Hälfte der Teams gehört dir, und wer den Sieger des Großen Finales coacht, gewinnt. In einem Spiel würfelt jedes Team einmal, und was oben liegt, sind seine Tore.
+dicecup-step-match-task = Brasilien gehört dir. Würfle!
+dicecup-step-match-hint = Es gibt nur einen Button.
+dicecup-step-match-done = Drei zu eins: Brasilien ist weiter, Ghana fährt heim!
+
 dicecup-step-dice-title = Sterne und Würfel
 dicecup-step-dice-text = Die Sterne eines Teams bestimmen seinen Würfel: Ein Stern würfelt weiß (0 0 1 1 1 2), zwei blau (0 1 1 1 2 3), drei gelb (0 1 1 2 3 4).
 dicecup-step-dice-task = Brasilien hat drei Sterne, Ghana einen. Wer kann mit einem einzigen Wurf vier Tore schießen?
@@ -11,15 +17,9 @@ dicecup-step-dice-ghana = Ghana wirft den weißen Würfel, und mehr als eine 2 h
 dicecup-step-dice-both-label = Beide
 dicecup-step-dice-both = Nur der gelbe Würfel hat eine 4. Ghanas Würfel ist weiß und hat höchstens eine 2.
 
-dicecup-step-regular-title = Das Spiel
-dicecup-step-regular-text = Jedes Team würfelt einmal, das Heimteam zuerst, und was oben liegt, sind seine Tore.
-dicecup-step-regular-task = Brasilien spielt zu Hause und gehört dir. Würfle!
-dicecup-step-regular-hint = Es gibt nur einen Button.
-dicecup-step-regular-done = Zwei zu zwei! Mehr hat Ghanas Würfel nicht.
-
 dicecup-step-overtime-title = Verlängerung
 dicecup-step-overtime-text = Ein Pokalspiel braucht einen Sieger, also gibt es bei Gleichstand Verlängerung: Beide werfen den weißen Würfel, egal wie viele Sterne, und die Tore kommen dazu.
-dicecup-step-overtime-task = Würfle für Brasilien in der Verlängerung.
+dicecup-step-overtime-task = Zwei zu zwei: Würfle für Brasilien in der Verlängerung.
 dicecup-step-overtime-hint = Drücke den Button. Diesmal helfen dir die Sterne nicht.
 dicecup-step-overtime-done = Drei zu drei, und noch immer kein Sieger. Bleibt nur das Elfmeterschießen.
 
@@ -27,13 +27,13 @@ dicecup-step-penalties-title = Elfmeterschießen
 dicecup-step-penalties-text = Im Elfmeterschießen werfen beide Teams alle drei Würfel zusammen, und die höhere Summe kommt weiter.
 dicecup-step-penalties-task = Wirf alle drei Würfel für Brasilien.
 dicecup-step-penalties-hint = Drücke den Button, und drück die Daumen.
-dicecup-step-penalties-done = 6 gegen 3: Brasilien ist weiter, Ghana fährt heim!
+dicecup-step-penalties-done = 6 gegen 3: Brasilien ist weiter!
 
 dicecup-step-round-title = Die nächste Runde
 dicecup-step-round-text = Vor jeder Runde werden die Karten aller Teams, die noch dabei sind, neu gemischt und neu gepaart.
 dicecup-step-round-task = Brasilien ist weiter. Gegen wen geht es in der nächsten Runde?
 dicecup-step-round-hint = Einen festen Turnierbaum gibt es nicht.
-dicecup-step-round-done = Richtig, sogar gegen ein anderes Team von dir. Dein letztes Team im Großen Finale gewinnt den Cup für dich.
+dicecup-step-round-done = Richtig, sogar gegen ein anderes Team von dir.
 dicecup-step-round-anybody-label = Irgendwen, der noch dabei ist
 dicecup-step-round-bracket-label = Den Sieger des nächsten Spiels
 dicecup-step-round-bracket = So wäre es in einem Turnierbaum, aber dieser Cup hat keinen: Jede Runde lost neue Paare aus.

@@ -7,6 +7,9 @@ lesson-none = Für dieses Spiel gibt es noch keine Lektion. Seine Regeln zeigt `
 lesson-outdated = Dieser Button ist veraltet. Fang mit **/mundialito learn** neu an.
 lesson-left = Du hast die Lektion zu **{ $game }** verlassen. Komm zurück, wann du magst.
 lesson-head = -# 🎓 Schritt { $step } von { $steps } · { $title }
+# Above a step that comes after *Play it now*, and the button to it.
+lesson-extra = -# 🎓 Zugabe · { $title }
+button-lesson-beyond = Zugabe: { $step }
 lesson-task = 🎯 **{ $task }**
 lesson-hint = 💡 { $hint }
 lesson-solved = ✅ { $done }
@@ -18,12 +21,11 @@ lesson-open = Noch nicht ganz.
 lesson-missed = Dieser Zug ist erlaubt, aber gesucht ist ein anderer.
 lesson-finished =
     { "" }
-    🎉 **Lektion geschafft: { $game }.** Du kannst spielen. Fang gegen **{ $level }** an: { $luck ->
-        [yes] Bessere Würfel als du hat der auch nicht
-       *[no] Der zieht, ohne nachzudenken
+    🎉 **Lektion geschafft: { $game }.** { $luck ->
+        [yes] Du kannst spielen. Bessere Würfel als du hat der Computer auch nicht
+       *[no] Du kannst gegen **{ $level }** spielen
     }.
-# Who sits where in a lesson.
-lesson-you = du
+# Who sits where in a lesson, beside the learner.
 lesson-opponent = Die Gegenseite
 lesson-player = Platz { $number }
 button-learn = { $minutes ->

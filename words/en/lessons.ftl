@@ -7,7 +7,10 @@ lesson-none = There's no lesson for this game yet. `/mundialito rules` has its r
 lesson-outdated = That button is out of date. Start again with **/mundialito learn**.
 lesson-left = You left the lesson of **{ $game }**. Come back whenever you like.
 lesson-head = -# 🎓 Step { $step } of { $steps } · { $title }
-# Whom the learner plays, above a step: the game's own `<game>-lesson-side`.
+# Above a step that comes after *Play it now*, and the button to it.
+lesson-extra = -# 🎓 Extra · { $title }
+button-lesson-beyond = Extra: { $step }
+# Whom the learner plays, above the first step: the game's own `<game>-lesson-side`.
 lesson-side = -# { $side }
 lesson-task = 🎯 **{ $task }**
 lesson-hint = 💡 { $hint }
@@ -20,12 +23,11 @@ lesson-open = Not there yet.
 lesson-missed = That's a legal turn, but not the one you need.
 lesson-finished =
     { "" }
-    🎉 **Lesson finished: { $game }.** You're ready to play. Start against **{ $level }**, which { $luck ->
-        [yes] has no better dice than you
-       *[no] moves without thinking
+    🎉 **Lesson finished: { $game }.** { $luck ->
+        [yes] You're ready to play. The computer has no better dice than you
+       *[no] You're ready to play against **{ $level }**
     }.
-# Who sits where in a lesson.
-lesson-you = you
+# Who sits where in a lesson, beside the learner.
 lesson-opponent = Your opponent
 lesson-player = Player { $number }
 button-learn = { $minutes ->

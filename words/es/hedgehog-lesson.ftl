@@ -2,6 +2,14 @@
 
 hedgehog-lesson-side = Juegas con el rojo. Cada color tiene un peón pequeño, un dron mediano y una reina grande.
 
+hedgehog-step-tree-title = El árbol
+hedgehog-step-tree-text = Apila tu reina, tu dron y tu peón en este orden, hacia arriba: ese árbol gana la carrera.
+hedgehog-step-tree-task = Completa tu árbol: sube tu peón a tu dron, dos espacios en sentido horario.
+hedgehog-step-tree-hint = Pulsa **Peón +2**: **+** es el sentido horario, y el número cuenta los espacios.
+hedgehog-step-tree-done = ¡Vaya árbol! Cuenta aunque haya otros encima o debajo, mientras no haya nadie en medio.
+hedgehog-step-tree-apart = Tu dron dejó a tu reina. El que tiene que venir es el peón.
+hedgehog-step-tree-missed = Tu turno terminó, y tu peón no está sobre tu dron.
+
 hedgehog-step-points-title = Puntos
 hedgehog-step-points-text = El dado te da puntos: por cada espacio, un peón paga 1, un dron 2 y una reina 3.
 hedgehog-step-points-task = Has sacado un 2. Sube tu peón a la reina amarilla, dos espacios en sentido horario (+2).
@@ -9,6 +17,13 @@ hedgehog-step-points-hint = Busca los botones de tu peón. **+2** son dos espaci
 hedgehog-step-points-done = Dos espacios por dos puntos. Los peones son rápidos; las reinas, lentas.
 hedgehog-step-points-drone = Tu dron paga 2 por un solo espacio, así que ya no te quedan puntos. Con ellos, el peón avanza dos espacios.
 hedgehog-step-points-back = Por ahí te alejas de la reina amarilla. Está a dos espacios en sentido horario.
+
+hedgehog-step-landing-title = Sin aplastar
+hedgehog-step-landing-text = No puedes caer sobre nadie más pequeño: un peón sube a cualquiera, un dron a drones y reinas, una reina solo a reinas.
+hedgehog-step-landing-task = Mueve tu dron al único sitio de al lado donde puede caer.
+hedgehog-step-landing-hint = A un lado de tu dron hay un peón amarillo; al otro, una reina amarilla.
+hedgehog-step-landing-done = ¡Aterrizaje suave! Los erizos grandes tienen pocos sitios, así que cuídaselos.
+hedgehog-step-landing-pawn = Ese era tu peón. Prueba con tu dron, que paga 2 puntos por espacio.
 
 hedgehog-step-carry-title = A cuestas
 hedgehog-step-carry-text = Siempre caes sobre la espalda de alguien, y quien está encima de un erizo que se mueve viaja gratis.
@@ -18,15 +33,17 @@ hedgehog-step-carry-done = ¡Todos a bordo! Algún día otros te llevarán igual
 hedgehog-step-carry-away = Tu dron llevó el peón al otro lado, sobre la reina amarilla. La tuya está en sentido horario.
 hedgehog-step-carry-pawn = El que debe subir a tu reina es tu dron, y cuesta los dos puntos.
 
-hedgehog-step-landing-title = Sin aplastar
-hedgehog-step-landing-text = No puedes caer sobre nadie más pequeño: un peón sube a cualquiera, un dron a drones y reinas, una reina solo a reinas.
-hedgehog-step-landing-task = Mueve tu dron al único sitio de al lado donde puede caer.
-hedgehog-step-landing-hint = A un lado de tu dron hay un peón amarillo; al otro, una reina amarilla.
-hedgehog-step-landing-done = ¡Aterrizaje suave! Los erizos grandes tienen pocos sitios, así que cuídaselos.
-hedgehog-step-landing-pawn = Ese era tu peón. Prueba con tu dron, que paga 2 puntos por espacio.
+hedgehog-step-winner-title = El último turno
+hedgehog-step-winner-text = Cuando alguien se va, el hueco se cierra, y todo lo que hay más allá queda un espacio más cerca.
+hedgehog-step-winner-task = Has sacado un 6. Gana en este turno.
+hedgehog-step-winner-hint = Primero el dron: dos espacios en sentido antihorario (−2), sobre tu reina, por 4 puntos. Así quedan 2, justo lo que necesita tu peón.
+hedgehog-step-winner-done = ¡Reina, dron, peón! Saber contar en los dos sentidos del anillo es la mitad del juego.
+hedgehog-step-winner-pawn = Tu peón está sobre tu reina, donde debería ir tu dron. Primero el dron, luego el peón.
+hedgehog-step-winner-away = Tu dron cayó sobre una espalda amarilla. Tu reina está a dos espacios en sentido antihorario.
+hedgehog-step-winner-missed = Tu turno terminó sin árbol. Necesitas los 6 puntos: 4 para el dron y 2 para el peón.
 
 hedgehog-step-stop-title = Basta
-hedgehog-step-stop-text = Puedes parar cuando quieras; los puntos que no gastas se pierden.
+hedgehog-step-stop-text = Puedes parar cuando quieras, pero los puntos que no gastas se pierden.
 hedgehog-step-stop-task = Sube tu dron a tu reina, termina tu turno y deja el peón donde está.
 hedgehog-step-stop-hint = Tu reina está a un espacio del dron en sentido antihorario (−1). Después pulsa **Terminar turno**.
 hedgehog-step-stop-done = ¡Muy sensato! Sobre una espalda amarilla, tu peón iría adonde quiera Amarillo.
@@ -40,23 +57,6 @@ hedgehog-step-strangers-task = Solo el rojo es tuyo. Súbete al dron azul, de ca
 hedgehog-step-strangers-hint = El dron azul está junto a tu peón, un espacio en sentido horario (+1).
 hedgehog-step-strangers-done = Un paso seguro: nadie se te llevará de aquí. Así se corre a solas.
 hedgehog-step-strangers-back = Ese era el peón verde, y el camino largo. El dron azul está al otro lado.
-
-hedgehog-step-tree-title = El árbol
-hedgehog-step-tree-text = Ganas en cuanto tu reina, tu dron y tu peón están uno sobre otro en este orden, hacia arriba.
-hedgehog-step-tree-task = Completa tu árbol.
-hedgehog-step-tree-hint = Tu peón está a dos espacios de la espalda de tu dron, en sentido horario (+2).
-hedgehog-step-tree-done = ¡Vaya árbol! Cuenta aunque haya otros encima o debajo, mientras no haya nadie en medio.
-hedgehog-step-tree-apart = Tu dron dejó a tu reina. El que tiene que venir es el peón.
-hedgehog-step-tree-missed = Tu turno terminó, y tu peón no está sobre tu dron.
-
-hedgehog-step-winner-title = El último turno
-hedgehog-step-winner-text = Cuando alguien se va, el hueco se cierra, y todo lo que hay más allá queda un espacio más cerca.
-hedgehog-step-winner-task = Has sacado un 6. Gana en este turno.
-hedgehog-step-winner-hint = Primero el dron: dos espacios en sentido antihorario (−2), sobre tu reina, por 4 puntos. Así quedan 2, justo lo que necesita tu peón.
-hedgehog-step-winner-done = ¡Reina, dron, peón! Saber contar en los dos sentidos del anillo es la mitad del juego.
-hedgehog-step-winner-pawn = Tu peón está sobre tu reina, donde debería ir tu dron. Primero el dron, luego el peón.
-hedgehog-step-winner-away = Tu dron cayó sobre una espalda amarilla. Tu reina está a dos espacios en sentido antihorario.
-hedgehog-step-winner-missed = Tu turno terminó sin árbol. Necesitas los 6 puntos: 4 para el dron y 2 para el peón.
 
 hedgehog-step-nest-title = El nido
 hedgehog-step-nest-text = En la variante de los nidos todo va al revés: te subes a piezas iguales o menores, y tu reina va arriba.

@@ -7,7 +7,10 @@ lesson-none = Este juego aún no tiene lección. `/mundialito rules` tiene sus r
 lesson-outdated = Ese botón ya no está al día. Empieza de nuevo con **/mundialito learn**.
 lesson-left = Has dejado la lección de **{ $game }**. Vuelve cuando quieras.
 lesson-head = -# 🎓 Paso { $step } de { $steps } · { $title }
-# Whom the learner plays, above a step: the game's own `<game>-lesson-side`.
+# Above a step that comes after *Play it now*, and the button to it.
+lesson-extra = -# 🎓 Para saber más · { $title }
+button-lesson-beyond = Más: { $step }
+# Whom the learner plays, above the first step: the game's own `<game>-lesson-side`.
 lesson-side = -# { $side }
 lesson-task = 🎯 **{ $task }**
 lesson-hint = 💡 { $hint }
@@ -20,12 +23,11 @@ lesson-open = Todavía no.
 lesson-missed = Ese turno es válido, pero no es el que hace falta.
 lesson-finished =
     { "" }
-    🎉 **Lección terminada: { $game }.** Ya puedes jugar. Empieza contra **{ $level }**, que { $luck ->
-        [yes] no tiene mejores dados que tú
-       *[no] juega sin pensar
+    🎉 **Lección terminada: { $game }.** { $luck ->
+        [yes] Ya puedes jugar. La máquina no tiene mejores dados que tú
+       *[no] Ya puedes jugar contra **{ $level }**
     }.
-# Who sits where in a lesson.
-lesson-you = tú
+# Who sits where in a lesson, beside the learner.
 lesson-opponent = Tu rival
 lesson-player = Asiento { $number }
 button-learn = { $minutes ->

@@ -1,5 +1,11 @@
 # The lesson of the dice cup (rules/dicecup/lessons.txt). The learner coaches Brazil; Ghana is another coach's.
 
+dicecup-step-match-title = Gagne un match
+dicecup-step-match-text = La moitié des équipes est à toi, et qui coache l’équipe vainqueur de la grande finale gagne. Dans un match, chaque équipe lance son dé une fois, et la face donne ses buts.
+dicecup-step-match-task = Le Brésil est à toi. Lance !
+dicecup-step-match-hint = Il n’y a qu’un seul bouton.
+dicecup-step-match-done = Trois à un : le Brésil passe, le Ghana rentre à la maison !
+
 dicecup-step-dice-title = Étoiles et dés
 dicecup-step-dice-text = Les étoiles d’une équipe donnent son dé : une étoile lance le blanc (0 0 1 1 1 2), deux le bleu (0 1 1 1 2 3), trois le jaune (0 1 1 2 3 4).
 dicecup-step-dice-task = Le Brésil a trois étoiles, le Ghana une. Qui peut marquer quatre buts en un seul lancer ?
@@ -11,15 +17,9 @@ dicecup-step-dice-ghana = Le Ghana lance le dé blanc, dont la meilleure face es
 dicecup-step-dice-both-label = Les deux
 dicecup-step-dice-both = Seul le dé jaune a un 4. Celui du Ghana est blanc, avec un 2 au mieux.
 
-dicecup-step-regular-title = Le match
-dicecup-step-regular-text = Chaque équipe lance son dé une fois, en commençant par celle qui reçoit, et la face donne ses buts.
-dicecup-step-regular-task = Le Brésil reçoit, et il est à toi. Lance !
-dicecup-step-regular-hint = Il n’y a qu’un seul bouton.
-dicecup-step-regular-done = Deux partout ! Le Ghana a sorti sa meilleure face.
-
 dicecup-step-overtime-title = La prolongation
 dicecup-step-overtime-text = En élimination directe, il faut un vainqueur. À égalité, on joue la prolongation : les deux lancent le dé blanc, quelles que soient les étoiles, et les buts s’ajoutent.
-dicecup-step-overtime-task = Lance pour le Brésil en prolongation.
+dicecup-step-overtime-task = Deux partout : lance pour le Brésil en prolongation.
 dicecup-step-overtime-hint = Appuie sur le bouton. Cette fois, tes étoiles ne servent à rien.
 dicecup-step-overtime-done = Trois partout, toujours pas de vainqueur. Restent les tirs au but.
 
@@ -27,13 +27,13 @@ dicecup-step-penalties-title = Les tirs au but
 dicecup-step-penalties-text = Aux tirs au but, les deux équipes lancent les trois dés ensemble, et la plus grosse somme passe.
 dicecup-step-penalties-task = Lance les trois dés pour le Brésil.
 dicecup-step-penalties-hint = Appuie sur le bouton, et croise les doigts.
-dicecup-step-penalties-done = 6 contre 3 : le Brésil passe, le Ghana rentre à la maison !
+dicecup-step-penalties-done = 6 contre 3 : le Brésil passe !
 
 dicecup-step-round-title = Le tour suivant
 dicecup-step-round-text = Avant chaque tour, les cartes de toutes les équipes en course sont mélangées, et de nouvelles paires se forment.
 dicecup-step-round-task = Le Brésil passe. Qui affrontera-t-il au tour suivant ?
 dicecup-step-round-hint = Il n’y a pas de tableau fixe.
-dicecup-step-round-done = Exact, même une autre de tes équipes. Ta dernière équipe en grande finale te donne la coupe.
+dicecup-step-round-done = Exact, même une autre de tes équipes.
 dicecup-step-round-anybody-label = N’importe quelle équipe en course
 dicecup-step-round-bracket-label = Le vainqueur du match voisin
 dicecup-step-round-bracket = C’est ainsi dans un tableau, et cette coupe n’en a pas : chaque tour tire de nouvelles affiches.

@@ -7,7 +7,10 @@ lesson-none = Il n’y a pas encore de leçon pour ce jeu. `/mundialito rules` d
 lesson-outdated = Ce bouton n’est plus à jour. Recommence avec **/mundialito learn**.
 lesson-left = Tu as quitté la leçon : **{ $game }**. Reviens quand tu veux.
 lesson-head = -# 🎓 Étape { $step } sur { $steps } · { $title }
-# Whom the learner plays, above a step: the game's own `<game>-lesson-side`.
+# Above a step that comes after *Play it now*, and the button to it.
+lesson-extra = -# 🎓 Bonus · { $title }
+button-lesson-beyond = Bonus : { $step }
+# Whom the learner plays, above the first step: the game's own `<game>-lesson-side`.
 lesson-side = -# { $side }
 lesson-task = 🎯 **{ $task }**
 lesson-hint = 💡 { $hint }
@@ -20,12 +23,11 @@ lesson-open = Pas encore.
 lesson-missed = Ce tour est permis, mais ce n’est pas celui qu’il te faut.
 lesson-finished =
     { "" }
-    🎉 **Leçon terminée : { $game }.** Tu sais jouer. Commence contre **{ $level }**, qui { $luck ->
-        [yes] n’a pas de meilleurs dés que toi
-       *[no] joue sans réfléchir
+    🎉 **Leçon terminée : { $game }.** { $luck ->
+        [yes] Tu sais jouer. L’ordinateur n’a pas de meilleurs dés que toi
+       *[no] Tu peux jouer contre **{ $level }**
     }.
-# Who sits where in a lesson.
-lesson-you = toi
+# Who sits where in a lesson, beside the learner.
 lesson-opponent = Ton adversaire
 lesson-player = Place { $number }
 button-learn = { $minutes ->

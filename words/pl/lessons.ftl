@@ -7,7 +7,10 @@ lesson-none = Do tej gry nie ma jeszcze lekcji. Jej zasady pokaże `/mundialito 
 lesson-outdated = Ten przycisk jest nieaktualny. Zacznij od nowa komendą **/mundialito learn**.
 lesson-left = Lekcja przerwana: **{ $game }**. Wróć, kiedy zechcesz.
 lesson-head = -# 🎓 Krok { $step } z { $steps } · { $title }
-# Whom the learner plays, above a step: the game's own `<game>-lesson-side`.
+# Above a step that comes after *Play it now*, and the button to it.
+lesson-extra = -# 🎓 Dodatek · { $title }
+button-lesson-beyond = Dodatek: { $step }
+# Whom the learner plays, above the first step: the game's own `<game>-lesson-side`.
 lesson-side = -# { $side }
 lesson-task = 🎯 **{ $task }**
 lesson-hint = 💡 { $hint }
@@ -20,12 +23,11 @@ lesson-open = Jeszcze nie to.
 lesson-missed = Ta tura jest dozwolona, ale potrzebna jest inna.
 lesson-finished =
     { "" }
-    🎉 **Koniec lekcji: { $game }.** Możesz już grać. Na początek wybierz przeciwnika **{ $level }**: { $luck ->
-        [yes] nie ma lepszych kości niż ty
-       *[no] rusza się bez namysłu
+    🎉 **Koniec lekcji: { $game }.** { $luck ->
+        [yes] Możesz już grać. Komputer nie ma lepszych kości niż ty
+       *[no] Możesz już grać. Twój przeciwnik: **{ $level }**
     }.
-# Who sits where in a lesson.
-lesson-you = ty
+# Who sits where in a lesson, beside the learner.
 lesson-opponent = Przeciwnik
 lesson-player = Gracz { $number }
 button-learn = { $minutes ->

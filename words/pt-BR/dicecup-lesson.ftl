@@ -1,5 +1,11 @@
 # The lesson of the dice cup (rules/dicecup/lessons.txt). The learner coaches Brazil; Ghana is another coach's.
 
+dicecup-step-match-title = Vença uma partida
+dicecup-step-match-text = Metade das seleções é sua, e vence quem comanda a campeã da grande final. Na partida, cada seleção rola o seu dado uma vez, e a face são os gols dela.
+dicecup-step-match-task = O Brasil é seu. Role!
+dicecup-step-match-hint = Só há uma coisa para apertar.
+dicecup-step-match-done = Três a um: o Brasil avança, Gana volta para casa!
+
 dicecup-step-dice-title = Estrelas e dados
 dicecup-step-dice-text = As estrelas dizem o dado da seleção: uma rola o branco (0 0 1 1 1 2), duas o azul (0 1 1 1 2 3), três o amarelo (0 1 1 2 3 4).
 dicecup-step-dice-task = O Brasil tem três estrelas, Gana tem uma. Quem pode marcar quatro gols em um só lançamento?
@@ -11,15 +17,9 @@ dicecup-step-dice-ghana = Gana rola o dado branco, e a melhor face dele é um 2.
 dicecup-step-dice-both-label = Os dois
 dicecup-step-dice-both = Só o dado amarelo tem um 4. O de Gana é branco, com 2 no máximo.
 
-dicecup-step-regular-title = A partida
-dicecup-step-regular-text = Cada seleção rola o seu dado uma vez, primeiro a da casa, e a face são os gols dela.
-dicecup-step-regular-task = O Brasil joga em casa, e é seu. Role!
-dicecup-step-regular-hint = Só há uma coisa para apertar.
-dicecup-step-regular-done = Dois a dois! Gana tirou a melhor face que tem.
-
 dicecup-step-overtime-title = Prorrogação
 dicecup-step-overtime-text = Uma partida de mata-mata não pode acabar empatada: na prorrogação, as duas seleções rolam o dado branco, não importam as estrelas, e os gols se somam.
-dicecup-step-overtime-task = Role pelo Brasil na prorrogação.
+dicecup-step-overtime-task = Dois a dois: role pelo Brasil na prorrogação.
 dicecup-step-overtime-hint = Aperte o botão. Desta vez as estrelas não ajudam.
 dicecup-step-overtime-done = Três a três, e nada decidido ainda. Só restam os pênaltis.
 
@@ -27,13 +27,13 @@ dicecup-step-penalties-title = Pênaltis
 dicecup-step-penalties-text = Nos pênaltis, as duas seleções rolam os três dados juntos, e a soma maior avança.
 dicecup-step-penalties-task = Role os três dados pelo Brasil.
 dicecup-step-penalties-hint = Aperte o botão e cruze os dedos.
-dicecup-step-penalties-done = 6 contra 3: o Brasil avança, Gana volta para casa!
+dicecup-step-penalties-done = 6 contra 3: o Brasil avança!
 
 dicecup-step-round-title = A próxima rodada
 dicecup-step-round-text = Antes de cada rodada, as cartas de todas as seleções que restam são embaralhadas e formam novos pares.
 dicecup-step-round-task = O Brasil avançou. Quem ele pega na próxima rodada?
 dicecup-step-round-hint = Não há chave fixa.
-dicecup-step-round-done = Isso, até outra seleção sua. Se a sua última ganhar a grande final, a copa é sua.
+dicecup-step-round-done = Isso, até outra seleção sua.
 dicecup-step-round-anybody-label = Qualquer uma ainda na copa
 dicecup-step-round-bracket-label = Quem vencer a partida ao lado
 dicecup-step-round-bracket = Assim funciona uma chave, e esta copa não tem: cada rodada sorteia novos pares.

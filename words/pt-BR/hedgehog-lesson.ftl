@@ -2,6 +2,14 @@
 
 hedgehog-lesson-side = Você é o vermelho. Cada cor tem um peão pequeno, um drone médio e uma rainha grande.
 
+hedgehog-step-tree-title = A árvore
+hedgehog-step-tree-text = Empilhe a sua rainha, o seu drone e o seu peão nesta ordem, de baixo para cima: essa árvore vence a corrida.
+hedgehog-step-tree-task = Complete a sua árvore: leve o seu peão até o seu drone, dois espaços no sentido horário.
+hedgehog-step-tree-hint = Aperte **Peão +2**: **+** é o sentido horário, e o número conta os espaços.
+hedgehog-step-tree-done = Que árvore! Ela vale com outros em cima ou embaixo, desde que ninguém fique no meio.
+hedgehog-step-tree-apart = Seu drone saiu de cima da sua rainha. É o peão que tem que vir.
+hedgehog-step-tree-missed = Seu turno acabou, e o seu peão não está no seu drone.
+
 hedgehog-step-points-title = Pontos
 hedgehog-step-points-text = O dado dá pontos: o peão paga 1 por espaço, o drone 2, a rainha 3.
 hedgehog-step-points-task = Você tirou 2. Leve o seu peão até a rainha amarela, dois espaços no sentido horário (+2).
@@ -9,6 +17,13 @@ hedgehog-step-points-hint = Procure os botões do seu peão. **+2** são dois es
 hedgehog-step-points-done = Dois espaços por dois pontos. Peões são rápidos, rainhas são lentas.
 hedgehog-step-points-drone = Seu drone paga 2 por um único espaço, então os pontos acabaram. Com eles, o peão anda dois espaços.
 hedgehog-step-points-back = Por aí você se afasta da rainha amarela. Ela está a dois espaços no sentido horário.
+
+hedgehog-step-landing-title = Sem esmagar
+hedgehog-step-landing-text = Você não pode parar em quem é menor: o peão sobe em qualquer um, o drone em drones e rainhas, a rainha só em rainhas.
+hedgehog-step-landing-task = Leve o seu drone ao único lugar vizinho onde ele pode parar.
+hedgehog-step-landing-hint = De um lado do seu drone há um peão amarelo, do outro uma rainha amarela.
+hedgehog-step-landing-done = Pouso suave! Ouriços grandes têm poucos lugares para ir, então cuide bem deles.
+hedgehog-step-landing-pawn = Esse foi o seu peão. Tente o drone, que paga 2 pontos por espaço.
 
 hedgehog-step-carry-title = De carona
 hedgehog-step-carry-text = Você sempre para nas costas de alguém, e quem está em cima de um ouriço que anda vai junto de graça.
@@ -18,15 +33,17 @@ hedgehog-step-carry-done = Todos a bordo! Um dia os outros levam você tão long
 hedgehog-step-carry-away = Seu drone levou o peão para o outro lado, até a rainha amarela. A sua está no sentido horário.
 hedgehog-step-carry-pawn = É o seu drone que deve subir na sua rainha, e isso gasta os dois pontos.
 
-hedgehog-step-landing-title = Sem esmagar
-hedgehog-step-landing-text = Você não pode parar em quem é menor: o peão sobe em qualquer um, o drone em drones e rainhas, a rainha só em rainhas.
-hedgehog-step-landing-task = Leve o seu drone ao único lugar vizinho onde ele pode parar.
-hedgehog-step-landing-hint = De um lado do seu drone há um peão amarelo, do outro uma rainha amarela.
-hedgehog-step-landing-done = Pouso suave! Ouriços grandes têm poucos lugares para ir, então cuide bem deles.
-hedgehog-step-landing-pawn = Esse foi o seu peão. Tente o drone, que paga 2 pontos por espaço.
+hedgehog-step-winner-title = O último turno
+hedgehog-step-winner-text = Quando alguém sai, a lacuna se fecha, e tudo o que está além fica um espaço mais perto.
+hedgehog-step-winner-task = Você tirou 6. Vença neste turno.
+hedgehog-step-winner-hint = Primeiro o drone: dois espaços no sentido anti-horário (−2), até a sua rainha, por 4 pontos. Depois 2 pontos bastam para o seu peão.
+hedgehog-step-winner-done = Rainha, drone, peão! Contar para os dois lados do anel é meio caminho andado.
+hedgehog-step-winner-pawn = Seu peão está na sua rainha, onde o drone deveria estar. Primeiro o drone, depois o peão.
+hedgehog-step-winner-away = Seu drone parou em costas amarelas. Sua rainha está a dois espaços no sentido anti-horário.
+hedgehog-step-winner-missed = Seu turno acabou sem árvore. Você precisa dos 6 pontos: 4 para o drone, 2 para o peão.
 
 hedgehog-step-stop-title = Chega
-hedgehog-step-stop-text = Você pode parar quando quiser; os pontos que não gastar se perdem.
+hedgehog-step-stop-text = Você pode parar quando quiser, mas os pontos que não gastar se perdem.
 hedgehog-step-stop-task = Ponha o seu drone na sua rainha, depois encerre o turno e deixe o peão em paz.
 hedgehog-step-stop-hint = Sua rainha está a um espaço do drone no sentido anti-horário (−1). Depois aperte **Encerrar turno**.
 hedgehog-step-stop-done = Sábia decisão! Em costas amarelas, o seu peão iria para onde o amarelo quisesse.
@@ -40,23 +57,6 @@ hedgehog-step-strangers-task = Só o vermelho é seu. Suba no drone azul, no cam
 hedgehog-step-strangers-hint = O drone azul está ao lado do seu peão, um espaço no sentido horário (+1).
 hedgehog-step-strangers-done = Um passo seguro: daqui ninguém leva você embora. É assim que se corre a sós.
 hedgehog-step-strangers-back = Esse foi o peão verde, e o caminho mais longo. O drone azul está do outro lado.
-
-hedgehog-step-tree-title = A árvore
-hedgehog-step-tree-text = Você vence no instante em que rainha, drone e peão seus estão um sobre o outro, nesta ordem, de baixo para cima.
-hedgehog-step-tree-task = Complete a sua árvore.
-hedgehog-step-tree-hint = Seu peão está a dois espaços das costas do seu drone, no sentido horário (+2).
-hedgehog-step-tree-done = Que árvore! Ela vale com outros em cima ou embaixo, desde que ninguém fique no meio.
-hedgehog-step-tree-apart = Seu drone saiu de cima da sua rainha. É o peão que tem que vir.
-hedgehog-step-tree-missed = Seu turno acabou, e o seu peão não está no seu drone.
-
-hedgehog-step-winner-title = O último turno
-hedgehog-step-winner-text = Quando alguém sai, a lacuna se fecha, e tudo o que está além fica um espaço mais perto.
-hedgehog-step-winner-task = Você tirou 6. Vença neste turno.
-hedgehog-step-winner-hint = Primeiro o drone: dois espaços no sentido anti-horário (−2), até a sua rainha, por 4 pontos. Depois 2 pontos bastam para o seu peão.
-hedgehog-step-winner-done = Rainha, drone, peão! Contar para os dois lados do anel é meio caminho andado.
-hedgehog-step-winner-pawn = Seu peão está na sua rainha, onde o drone deveria estar. Primeiro o drone, depois o peão.
-hedgehog-step-winner-away = Seu drone parou em costas amarelas. Sua rainha está a dois espaços no sentido anti-horário.
-hedgehog-step-winner-missed = Seu turno acabou sem árvore. Você precisa dos 6 pontos: 4 para o drone, 2 para o peão.
 
 hedgehog-step-nest-title = O ninho
 hedgehog-step-nest-text = Na variante com ninhos, tudo fica de cabeça para baixo: você para em tamanho igual ou menor, e a rainha vai no topo.

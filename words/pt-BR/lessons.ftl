@@ -7,7 +7,10 @@ lesson-none = Ainda não há lição para este jogo. `/mundialito rules` tem as 
 lesson-outdated = Esse botão está desatualizado. Comece de novo com **/mundialito learn**.
 lesson-left = Você saiu da lição de **{ $game }**. Volte quando quiser.
 lesson-head = -# 🎓 Passo { $step } de { $steps } · { $title }
-# Whom the learner plays, above a step: the game's own `<game>-lesson-side`.
+# Above a step that comes after *Play it now*, and the button to it.
+lesson-extra = -# 🎓 Bônus · { $title }
+button-lesson-beyond = Bônus: { $step }
+# Whom the learner plays, above the first step: the game's own `<game>-lesson-side`.
 lesson-side = -# { $side }
 lesson-task = 🎯 **{ $task }**
 lesson-hint = 💡 { $hint }
@@ -20,12 +23,11 @@ lesson-open = Ainda não.
 lesson-missed = A jogada é válida, mas não é a de que você precisa.
 lesson-finished =
     { "" }
-    🎉 **Lição concluída: { $game }.** Você já pode jogar. Comece contra **{ $level }**, que { $luck ->
-        [yes] não tem dados melhores que os seus
-       *[no] joga sem pensar
+    🎉 **Lição concluída: { $game }.** { $luck ->
+        [yes] Você já pode jogar. O computador não tem dados melhores que os seus
+       *[no] Você já pode jogar contra **{ $level }**
     }.
-# Who sits where in a lesson.
-lesson-you = você
+# Who sits where in a lesson, beside the learner.
 lesson-opponent = O outro lado
 lesson-player = Lugar { $number }
 button-learn = { $minutes ->

@@ -57,7 +57,7 @@ async def lessons(people: Wanderer) -> None:
     await people.forge(ben, await people.slash(ben, "mundialito learn"), "m1:lesson:0:learn:chess")
     await people.press(ben, await people.slash(ben, "mundialito learn", game="mundialito"), "lleave")
     first = await people.slash(ben, "mundialito learn", game="mundialito")
-    last = len(LESSONS["mundialito"].steps)
+    last = LESSONS["mundialito"].main
     await people.forge(ben, first, f"m1:lesson:{last}:lesson:mundialito|0|")
     for verb in ("lhint", "lesson", "lplay"):
         await people.press(ben, first, verb)
