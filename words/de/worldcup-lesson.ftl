@@ -59,7 +59,7 @@ worldcup-step-dice-two-label = Zwei
 worldcup-step-dice-none = Der Angriff ist ein halbes Tor, und der grüne Punkt ist die andere Hälfte.
 worldcup-step-dice-two = Ein Angriff und ein Punkt sind je ein halbes Tor.
 
-worldcup-step-cups-title = Zwei Weltmeisterschaften
+worldcup-step-cups-title = 1930 und 2002
 worldcup-step-cups-text = 1930 kommt der Erste jeder Gruppe weiter, und wer gleichauf ist, spielt noch einmal; 2002 kommen die ersten zwei weiter, und Tore können entscheiden.
 worldcup-step-cups-task = Das ist 2002 mit 32 Teams in acht Gruppen. Wie viele überstehen sie?
 worldcup-step-cups-hint = Zwei aus jeder der acht Gruppen.
