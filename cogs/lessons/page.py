@@ -140,7 +140,7 @@ class LessonPages:
 
     async def _page(self, place: LessonPlace, name: str, say: Speech, hint: bool, update: bool) -> Reply:
         step, tried, spread = place.step, judge(place), None
-        who = _seated(step, name, say)
+        who = _name_seats(step, name, say)
         match, seat = tried.match, step.seat
         if tried.verdict is Verdict.OPEN and not step.choices:
             spread = spread_of(match, seat, step.hint if hint else place.words, say)
@@ -246,7 +246,7 @@ def _first_level(key: str) -> str:
     return weaker(key, default_level(key), len(levels(key)))
 
 
-def _seated(step: Step, name: str, say: Speech) -> tuple[str, ...]:
+def _name_seats(step: Step, name: str, say: Speech) -> tuple[str, ...]:
     """Name the seats: the learner by their name, since stories are told in the third person, and the others."""
     alone = step.seats == 2
     others = [say("lesson-opponent") if alone else say("lesson-player", number=seat + 1) for seat in range(step.seats)]
