@@ -198,7 +198,7 @@ def _text(
     lines.append(say("lesson-task", task=_part(place, "task", say)))
     if hint:
         lines.append(say("lesson-hint", hint=_part(place, "hint", say)))
-    if spread is not None and spread.hint and not hint:
+    if spread is not None and spread.hint and not hint and (place.words or tried.actions):
         lines.append(spread.hint)
     return "\n".join(lines)
 
@@ -299,11 +299,13 @@ def _ways(place: LessonPlace, tried: Attempt, about: Buttons, say: Speech, *, hi
             found.append(button(say("button-lesson-show"), shown.address(LESSON)))
         else:
             found.append(button(say("button-lesson-hint"), here.address(HINT)))
-    told = replace(place, told=not place.told)
-    found.append(button(say("button-lesson-picture" if place.told else "button-text"), told.address(LESSON)))
-    if tried.verdict is not Verdict.SOLVED:  # who comes back begins the step again
+    underway = bool(place.actions) and tried.verdict is not Verdict.SOLVED  # few buttons, so that the board stays seen
+    if not underway or place.step.choices:
+        told = replace(place, told=not place.told)
+        found.append(button(say("button-lesson-picture" if place.told else "button-text"), told.address(LESSON)))
+    if not underway and tried.verdict is not Verdict.SOLVED:  # who comes back begins the step again
         found += about
-    if place.number > 1:
+    if place.number > 1 and not underway:
         found.append(button(say("button-lesson-back"), place.at(place.number - 1).address(LESSON)))
     found.append(button(say("button-lesson-leave"), here.address(LEAVE)))
     return even_rows(*found)

@@ -184,10 +184,10 @@ async def test_somebody_who_presses_anything_always_gets_on(club: Club, key: str
 async def test_a_refused_action_is_told_with_the_rule(club: Club) -> None:
     seen = await club.slash(club.ana, "mundialito learn", game="mundialito")
     place = LessonPlace(LESSONS["mundialito"])
-    answer = await club.forge(club.ana, seen, forged(place, DO, "e2-d3"))
+    answer = await club.forge(club.ana, seen, forged(place, DO, "d1-c2"))
     assert "🚫" in answer.text
-    assert "d3 isn't next to e2" in answer.text
-    assert "e2-e3" in " ".join((await club.press(club.ana, answer, "lstep:mundialito|0|e2")).ids)
+    assert "c2 isn't next to d1" in answer.text
+    assert "d1-e1" in " ".join((await club.press(club.ana, answer, "lstep:mundialito|0|d1")).ids)
 
 
 @pytest.mark.parametrize(
@@ -245,7 +245,7 @@ async def test_a_lesson_can_be_taken_in_words_alone(club: Club, key: str) -> Non
 
 
 async def test_the_first_step_says_whom_the_learner_plays_until_the_first_action(club: Club) -> None:
-    for key, first in (("mundialito", "e2-e3"), ("hedgehog", "P+1")):
+    for key, first in (("mundialito", "d1-e1"), ("hedgehog", "P+1")):
         side = say(f"{key}-lesson-side")
         seen = await club.slash(club.ana, "mundialito learn", game=key)
         assert side in seen.text

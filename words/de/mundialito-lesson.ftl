@@ -1,6 +1,6 @@
 # The lesson of Mundialito (rules/mundialito/lessons.txt). The learner is Gualda, yellow, and plays up the board.
 
-mundialito-lesson-side = Du bist Gualda (Gelb), gegenüber ist Bermellon (Rot). Die Augen zeigen die Größe: Bauern haben eins, Drohnen zwei, Königinnen drei.
+mundialito-lesson-side = Du bist Gualda (Gelb). Augen zeigen die Größe: Bauer eins, Drohne zwei, Königin drei.
 
 mundialito-step-goal-title = Tor!
 mundialito-step-goal-text = Bring eine deiner Pyramiden in Reihe 6, dann pass ihr den Ball zu: Liegt er dort, hast du gewonnen.

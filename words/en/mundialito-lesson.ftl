@@ -1,6 +1,6 @@
 # The lesson of Mundialito (rules/mundialito/lessons.txt). The learner is Gualda, yellow, and plays up the board.
 
-mundialito-lesson-side = You're Gualda, yellow, against Bermellon, red. Dots show the size: a pawn has one, a drone two, a queen three.
+mundialito-lesson-side = You're Gualda, yellow. Dots show the size: pawn one, drone two, queen three.
 
 mundialito-step-goal-title = Goal!
 mundialito-step-goal-text = Get one of your players to row 6, then pass the ball up to it: a ball there wins the game.

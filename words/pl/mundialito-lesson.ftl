@@ -1,6 +1,6 @@
 # The lesson of Mundialito (rules/mundialito/lessons.txt). The learner is Gualda, yellow, and plays up the board.
 
-mundialito-lesson-side = Grasz żółtą drużyną Gualda, przeciwnik czerwoną Bermellon. Kropki to wielkość: pionek ma jedną, dron dwie, królowa trzy.
+mundialito-lesson-side = Grasz żółtą drużyną Gualda. Kropki to wielkość: pionek jedna, dron dwie, królowa trzy.
 
 mundialito-step-goal-title = Gol!
 mundialito-step-goal-text = Wprowadź swoją piramidę do rzędu 6 i podaj jej piłkę: gdy tylko piłka tam jest, wygrywasz.

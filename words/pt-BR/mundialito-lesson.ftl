@@ -1,6 +1,6 @@
 # The lesson of Mundialito (rules/mundialito/lessons.txt). The learner is Gualda, yellow, and plays up the board.
 
-mundialito-lesson-side = Você é Gualda, de amarelo, e joga contra Bermellon, de vermelho. As pintas mostram o tamanho: o peão tem uma, o drone duas, a rainha três.
+mundialito-lesson-side = Você é Gualda, de amarelo. As pintas mostram o tamanho: peão uma, drone duas, rainha três.
 
 mundialito-step-goal-title = Gol!
 mundialito-step-goal-text = Leve uma pirâmide sua até a fileira 6 e passe a bola para ela: assim que a bola está lá, você vence.
