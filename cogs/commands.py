@@ -28,6 +28,7 @@ from rules.table import requests as ask
 from rules.table.errors import TableRefusal, needs_running, running_seat
 from rules.table.table import Running
 from rules.table.terms import Pace
+from words.games import spell
 
 _FIRST_GAME = next(iter(GAMES))
 
@@ -65,7 +66,10 @@ class Tables:
         playing, seat = session.table, session.table.seat_of(interaction.user.id)
         if not isinstance(playing, Running) or seat not in playing.awaited:
             return []
-        return [app_commands.Choice(name=text, value=text) for text in going_on(playing.match, current)]
+        return [
+            app_commands.Choice(name=spell(playing.game_key, text), value=text)
+            for text in going_on(playing.match, current)
+        ]
 
     @in_time
     async def _open(self, interaction: discord.Interaction, current: str) -> Choices:

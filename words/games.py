@@ -8,6 +8,7 @@ A game may have a folder `words/<key>`, whose `__init__.py` has any of these; fo
 - `story(view, say, who)`, `since(view, say, who, above=None)`, `chapter(view, say, who, number, above=None)`,
   `task(view, say)`, `highlight(before, view, say)` and `landmark(before, view)`; else the last events in notation
 - `contest_name(view, say, contest)` names a match that can be tipped; `<key>-tips-close` says until when it can be
+- `spell(text)` and `notate(text)`, if people read something of the notation in another form
 - `mark_name(view, say, mark)` names what it marks and `mark_symbol(view, mark)` its emoji; `item(word, say, options)`
   names words that people choose, such as teams by their codes; `seat_name(seat, say)` names a seat
 
@@ -226,6 +227,18 @@ def chapter(game: str, view: Any, say: Speech, who: Sequence[str], number: int, 
     """
     tell = own("words", game, "chapter")
     return "" if tell is None else str(tell(view, say, who, number, above))
+
+
+def spell(game: str, text: str) -> str:
+    """Write actions, which may be within a sentence, as people read them; most games write them as in the notation."""
+    tell = own("words", game, "spell")
+    return text if tell is None else str(tell(text))
+
+
+def notate(game: str, text: str) -> str:
+    """Return what somebody typed as the notation has it: the reverse of `spell`; the rest stays as typed."""
+    read = own("words", game, "notate")
+    return text if read is None else str(read(text))
 
 
 def task(game: str, view: Any, say: Speech) -> str:

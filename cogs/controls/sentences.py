@@ -17,6 +17,7 @@ from host.lane import GivenUp
 from rules.core.errors import RulesError
 from rules.table.errors import TableRefusal
 from words import Speech
+from words.games import spell
 from words.harmless import plain
 
 log = structlog.get_logger("sentences")
@@ -42,7 +43,7 @@ def sentence(error: BaseException, say: Speech) -> str:
             return say(f"refusal-{error.reason}", **_tame(error.facts))
         case RulesError():
             if say.speaks(f"refusal-{error.reason}"):
-                return say(f"refusal-{error.reason}", **_tame(error.facts))
+                return spell(error.reason.partition("-")[0], say(f"refusal-{error.reason}", **_tame(error.facts)))
             return plain(error.sentence, LONGEST_SENTENCE)
         case TooMany(scope=LimitScope.PERSON):
             return say("trouble-too-many-person", person=f"<@{error.who}>", limit=error.limit)

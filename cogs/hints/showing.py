@@ -11,7 +11,7 @@ from rules.core.errors import Refusal
 from rules.core.match import Match
 from rules.table.table import Running
 from words import Speech
-from words.games import reason_words
+from words.games import reason_words, spell
 
 #: The verb of the button for a hint.
 HINT = "hint"
@@ -48,7 +48,7 @@ def _lines(table: Running, seat: int, hint: Candidate, label: str, say: Speech) 
     following = _rest_of_turn(table.match, seat, hint)
     if following and not named & set(following):
         told.append(say("hint-then", actions=say.row(f"`{action}`" for action in following)))
-    return [say("hint-head", action=label, notation=hint.action), " ".join(told)]
+    return [say("hint-head", action=label, notation=spell(table.game_key, hint.action)), " ".join(told)]
 
 
 def _without(spread: Spread, action: str) -> Spread:

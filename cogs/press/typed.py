@@ -12,6 +12,7 @@ from rules.core.game import SpelledGame
 from rules.core.match import Match
 from rules.table.table import Running
 from words import Speech
+from words.games import notate, spell
 from words.harmless import plain
 
 #: Longer texts are cut to this length (characters).
@@ -32,7 +33,7 @@ def forgiving(match: Match, typed: str) -> str:
     If no legal action matches, return the text spelled so that the notation can read it, and the game can say why it
     isn't possible; failing that, the text as typed.
     """
-    typed = " ".join(usual_signs(typed[:LONGEST_TYPED]).split())
+    typed = " ".join(_text(match, typed).split())
     wanted = _bare(typed)
     found = [text for text in _beginning(match, wanted, whole=True) if _bare(text) == wanted]
     found = found or [text for text in _short(match, wanted) if _signless(match, text) == wanted]
@@ -69,7 +70,7 @@ def readable(match: Match, text: str) -> bool:
 
 def fitting(match: Match, typed: str) -> list[str]:
     """Return up to `MOST_OFFERED` legal actions that match; those that begin with the text come first."""
-    wanted = _bare(typed[:LONGEST_TYPED])
+    wanted = _bare(_text(match, typed))
     found = list(islice(_beginning(match, wanted), MOST_OFFERED))
     found += [text for text in _short(match, wanted) if _signless(match, text).startswith(wanted) and text not in found]
     within = (text for text in match.legal(MOST_SEARCHED) if wanted in _bare(text) and text not in found)
@@ -142,7 +143,7 @@ def whole_turn(match: Match, typed: str, say: Speech) -> tuple[str, ...]:
     seat, text = match.to_act, forgiving(match, typed)
     if seat is None or _after(match, seat, text) is not None:
         return (text,)
-    words = _words(typed)
+    words = _words(match, typed)
     texts = None if readable(match, text) else next(_turns(match, seat, words, MOST_ACTIONS), None)
     if texts is not None:
         return texts
@@ -150,7 +151,7 @@ def whole_turn(match: Match, typed: str, say: Speech) -> tuple[str, ...]:
     if not done:
         text = text if readable(match, text) else next(_first_read(match, words), text)
     elif now.to_act != seat:
-        raise UserError("typed-turn-over", done=_quote(done), rest=plain(" ".join(rest), LONGEST_REST))
+        raise UserError("typed-turn-over", done=_quote(match, done), rest=plain(" ".join(rest), LONGEST_REST))
     else:
         text = next(_first_read(now, rest), " ".join(rest))
     refusal = _refusal(now, seat, text)
@@ -159,7 +160,7 @@ def whole_turn(match: Match, typed: str, say: Speech) -> tuple[str, ...]:
 
 def going_on(match: Match, typed: str) -> list[str]:
     """Suggest up to `MOST_OFFERED` actions or turns that continue the text typed so far."""
-    seat, words = match.to_act, _words(typed)
+    seat, words = match.to_act, _words(match, typed)
     found = fitting(match, typed)
     if seat is None:
         return found
@@ -172,8 +173,13 @@ def going_on(match: Match, typed: str) -> list[str]:
     return list(islice(texts, MOST_OFFERED))
 
 
-def _words(typed: str) -> tuple[str, ...]:
-    return tuple(usual_signs(typed[:LONGEST_TYPED]).translate(_COMMAS).split())
+def _text(match: Match, typed: str) -> str:
+    """Return what was typed, cut to `LONGEST_TYPED` characters, with the usual signs, in the game's notation."""
+    return notate(match.game.about.key, usual_signs(typed[:LONGEST_TYPED]))
+
+
+def _words(match: Match, typed: str) -> tuple[str, ...]:
+    return tuple(_text(match, typed).translate(_COMMAS).split())
 
 
 def _after(match: Match, seat: int, text: str) -> Match | None:
@@ -239,9 +245,9 @@ def _error_for(match: Match, text: str, done: tuple[str, ...], refusal: Refusal 
     reason = "" if refusal is None else sentence(refusal, say)
     piece, possible = _alike(match, text)
     if possible:
-        named, more = _quote(possible[:MOST_NAMED]), max(0, len(possible) - MOST_NAMED)
+        named, more = _quote(match, possible[:MOST_NAMED]), max(0, len(possible) - MOST_NAMED)
         reason = say("typed-possible", reason=reason, piece=piece, actions=named, more=more)
-    return UserError("typed-refused-later" if done else "typed-refused", reason=reason, done=_quote(done))
+    return UserError("typed-refused-later" if done else "typed-refused", reason=reason, done=_quote(match, done))
 
 
 def _alike(match: Match, text: str) -> tuple[str, list[str]]:
@@ -270,5 +276,5 @@ def _letters(token: str) -> str:
     return "".join(sign for sign in token if sign.isalnum())
 
 
-def _quote(texts: Iterable[str]) -> str:
-    return ", ".join(f"`{text}`" for text in texts)
+def _quote(match: Match, texts: Iterable[str]) -> str:
+    return ", ".join(f"`{spell(match.game.about.key, text)}`" for text in texts)

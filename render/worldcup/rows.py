@@ -17,7 +17,7 @@ from render.worldcup.frame import PANEL_LEFT, PANEL_RIGHT, WorldCupPage
 from render.worldcup.tiles import dashes, frame, half, open_marks, square, tile, wall
 from rules.worldcup.pieces import BIGGEST, CARDS, SEVERAL, TURN, TURNS, TWO_ONE, UNUSED
 from rules.worldcup.view import Change, MatchResult, MatchRow, MatchView, Report, View
-from words.worldcup.lines import changes_by
+from words.worldcup.lines import changes_by, match_name
 from words.worldcup.lines import places as targets_of
 
 #: A row of the round: match and team.
@@ -228,9 +228,9 @@ def _draw_line(page: WorldCupPage, line: TiledMatch, marks: Marks, top: float, g
         pill = page.face(30, BOLD, tokens.gold, ground)
         page.words(page.say("worldcup-pic-again"), CENTRE, top + 26, pill, 130, "middle")
     elif line.kicked is None:
-        page.words(line.name, CENTRE, top + 26, name, anchor="middle")
+        page.words(match_name(line.name), CENTRE, top + 26, name, anchor="middle")
     else:
-        page.words(line.name, CENTRE - 8, top + 26, name, anchor="right")
+        page.words(match_name(line.name), CENTRE - 8, top + 26, name, anchor="right")
         kicks = page.face(30, BOLD, tokens.gold, ground)
         page.words(f"{line.kicked[0]}:{line.kicked[1]}", CENTRE + 4, top + 26, kicks)
     for row, out in ((line.left, -1), (line.right, 1)):

@@ -13,6 +13,7 @@ from render.worldcup.rows import Marks, TiledMatch, draw_score, draw_tiles, line
 from render.worldcup.slots import draw_slot, slots
 from render.worldcup.tiles import frame, half, open_marks, tile, wall
 from rules.worldcup.view import MatchRow, Table, Tie
+from words.worldcup.lines import match_name
 
 WIDE, PANEL, GAP, TOP = 2000, 968, 16, 104
 HEAD, ROW, SIDE, PITCH = 66, 58, 44, 51
@@ -81,7 +82,7 @@ def _draw_round(page: WorldCupPage, found: Marks, top: float) -> float:
             y = top + 8 + TALL * place
             _draw_line(page, line, found, left, y + TALL - ROW)
             face = page.label(tokens.muted, tokens.panel)
-            page.words(line.name, left + PANEL / 2, y + 16, face, 80, "middle")
+            page.words(match_name(line.name), left + PANEL / 2, y + 16, face, 80, "middle")
     return bottom
 
 

@@ -20,6 +20,7 @@ from tests.bot.test_worldcup_face import laid_out, some_legal
 from tests.rules.worldcup_moments import some_action
 from words import speech
 from words.games import chapter
+from words.worldcup.lines import match_name
 
 say = speech("en")
 
@@ -85,7 +86,7 @@ async def test_cards_are_played_in_the_panel_and_told_on_the_board(club: Club) -
         await club.press(mover, last, sure.label)
         after = await club.game()
         assert f"{card} {target}" in after.match.log
-        assert f"(match {target.removeprefix('!').split(':')[0]})" in club.board().text
+        assert f"(match {match_name(target.removeprefix('!').split(':')[0])})" in club.board().text
     more = await club.press(club.ana, club.board(), "More…")
     assert {"Group 1", "Group 4", "All groups", "Bracket", "Wallchart"} <= set(more.buttons)
     shown = await club.press(club.ana, more, "Group 2")

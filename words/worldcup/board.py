@@ -12,6 +12,7 @@ from words.worldcup.lines import (
     card_name,
     item,
     mark_name,
+    match_name,
     rank_symbol,
     row_signs,
     score_now,
@@ -53,7 +54,7 @@ def _tell_typing(view: View, say: Speech) -> str:
     """Say how to type a play, with a card and a row from the current position as the example."""
     match = view.matches[0]
     card = next((held.card for held in view.hand or () if held.card in SINGLE), ATTACK)
-    return say("worldcup-text-type", card=card, target=f"{match.name}:{match.left.team}")
+    return say("worldcup-text-type", card=card, target=f"{match_name(match.name)}:{match.left.team}")
 
 
 def _head(names: CupNames) -> Iterator[str]:
@@ -119,7 +120,7 @@ def _round(names: CupNames, brief: int) -> Iterator[str]:
     if view.shootout is not None:
         left, right = (names.team(code) for code in view.shootout.teams)
         score = f"{view.shootout.kicked[0]}–{view.shootout.kicked[1]}"
-        yield say("worldcup-text-shootout", match=view.shootout.match, left=left, right=right, score=score)
+        yield say("worldcup-text-shootout", match=match_name(view.shootout.match), left=left, right=right, score=score)
 
 
 def _matches(group: str, names: CupNames, brief: int) -> Iterator[str]:
@@ -146,7 +147,7 @@ def _match(match: MatchView, names: CupNames, brief: int) -> str:
     left, right = (row.team if brief > 1 else _chip(row.rank, brief) + names.team(row.team) for row in rows)
     return say(
         "worldcup-text-match",
-        match=match.name,
+        match=match_name(match.name),
         left=left,
         right=right,
         score=score_now(match),
@@ -161,9 +162,9 @@ def _row(guard: str, signs: str) -> str:
 
 def _idle(match: MatchView, names: CupNames, brief: int) -> str:
     if brief > 0:
-        return match.name
+        return match_name(match.name)
     say = names.say
-    return say("worldcup-text-pair", match=match.name, left=match.left.team, right=match.right.team)
+    return say("worldcup-text-pair", match=match_name(match.name), left=match.left.team, right=match.right.team)
 
 
 def _cup(names: CupNames, brief: int) -> Iterator[str]:
@@ -175,7 +176,7 @@ def _cup(names: CupNames, brief: int) -> Iterator[str]:
     if view.reports and brief < 1:
         yield from ceremony(view.reports[-1], names)
         told = [
-            f"{result.name} {result.left.team} {result.goals[0]}–{result.goals[1]} {result.right.team}"
+            f"{match_name(result.name)} {result.left.team} {result.goals[0]}–{result.goals[1]} {result.right.team}"
             for result in view.reports[-1].results
         ]
         yield say("worldcup-text-results", results=" · ".join(told))

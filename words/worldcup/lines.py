@@ -3,6 +3,7 @@
 Imports rules (nouns).
 """
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -30,6 +31,10 @@ def rank_symbol(rank: Rank) -> str:
     return f"{rank}_team"
 
 
+#: The matches of a group of 1930 as people read them.
+_LETTERS = "abcdef"
+#: A match of a group of 1930 in the notation, and in a target that somebody typed.
+_NOTED, _TYPED = re.compile(r"(?<![0-9-])[1-4]-[1-6](?![0-9-])"), re.compile(r"([1-4])([a-fA-F])(?=:)")
 #: An attack that is left over.
 HALF = "½"
 #: How many names are remembered: those of two cups' teams in a few languages.
@@ -104,6 +109,25 @@ def mark_name(view: View, say: Speech, mark: str) -> str:
     if rank is None:
         return mark
     return say("worldcup-say-mark", team=item(mark, say), rank=say("worldcup-colour", colour=rank))
+
+
+def match_name(name: str) -> str:
+    """Write a match's name as people read it: the first of group 2 in 1930, `2-1`, is `2a`; others stay as they are.
+
+    With a dash it would read like a score.
+    """
+    group, _, number = name.partition("-")
+    return group + _LETTERS[int(number) - 1] if group.isdigit() and number.isdigit() else name
+
+
+def spell(text: str) -> str:
+    """Write actions, or a sentence with some, as people read them: `D 2-1:ARG` is `D 2a:ARG`."""
+    return _NOTED.sub(lambda found: match_name(found[0]), text)
+
+
+def notate(text: str) -> str:
+    """Return what somebody typed with matches named as in the notation: `D 2a:ARG` is `D 2-1:ARG`."""
+    return _TYPED.sub(lambda found: f"{found[1]}-{_LETTERS.index(found[2].lower()) + 1}", text)
 
 
 def places(view: View) -> Mapping[str, RowPlace]:
@@ -210,7 +234,7 @@ def effect(changes: Sequence[Change], names: CupNames) -> str:
         team=names.team(first.team),
         before=say("worldcup-tile-bare", tile=f"t{first.before or first.after}"),
         after=tile_name(changes[-1].after, say),
-        match=first.match,
+        match=match_name(first.match),
     )
 
 

@@ -13,7 +13,7 @@ from rules.worldcup.view import MatchRow, MatchView, Report, Shootout, View
 from words.shortening import ALT_LIMIT, whole_sentences
 from words.speech import Speech
 from words.worldcup import lines
-from words.worldcup.lines import CupNames, effect, places, row_signs, row_words, stage_name, table_words
+from words.worldcup.lines import CupNames, effect, match_name, places, row_signs, row_words, stage_name, table_words
 from words.worldcup.report import dice_words, result_words
 
 GROUP = "group:"
@@ -240,28 +240,19 @@ def _group_over(names: CupNames, group: str) -> Iterator[str]:
             told = table_words(table, names)
             yield names.say("worldcup-alt-table", group=group, final="yes", table=told)
     results = [result for report in names.view.reports for result in report.results if result.group == group]
-    yield names.say.clauses(f"{result.name} {result_words(result, names)}" for result in results) + "."
+    yield names.say.clauses(f"{match_name(result.name)} {result_words(result, names)}" for result in results) + "."
 
 
 def _match(match: MatchView, names: CupNames, way: str) -> str:
     left, right, say = names.team(match.left.team), names.team(match.right.team), names.say
-    goals = {"left": match.left.goals, "right": match.right.goals}
+    called, score = match_name(match.name), f"{match.left.goals}–{match.right.goals}"
     if not match.left.tiles and not match.right.tiles:
-        return say("worldcup-alt-empty", match=match.name, left=left, right=right)
+        return say("worldcup-alt-empty", match=called, left=left, right=right)
     if way == "goals":
-        return say(
-            "worldcup-alt-goals", match=match.name, left=left, right=right, score=f"{goals['left']}–{goals['right']}"
-        )
+        return say("worldcup-alt-goals", match=called, left=left, right=right, score=score)
     tell = row_words if way == "words" else _signs
-    return say(
-        "worldcup-alt-match",
-        match=match.name,
-        left=left,
-        right=right,
-        score=f"{goals['left']}–{goals['right']}",
-        lefts=tell(match.left, say),
-        rights=tell(match.right, say),
-    )
+    lefts, rights = tell(match.left, say), tell(match.right, say)
+    return say("worldcup-alt-match", match=called, left=left, right=right, score=score, lefts=lefts, rights=rights)
 
 
 def _signs(row: MatchRow, say: Speech) -> str:
@@ -288,7 +279,9 @@ def _tell_choice(names: CupNames, chosen: str | None) -> Iterator[str]:
     named = [rows.get(target.removeprefix(TURN)) for target in targets if target != UNUSED]
     if card not in CARDS or None in named:
         return
-    called = [say("worldcup-alt-row", team=names.team(row.row.team), match=row.match.name) for row in named if row]
+    called = [
+        say("worldcup-alt-row", team=names.team(row.row.team), match=match_name(row.match.name)) for row in named if row
+    ]
     yield say("worldcup-alt-chosen", card=lines.card_name(card, say), count=len(called), rows=say.all_of(called))
 
 
@@ -356,7 +349,7 @@ def _ceremony(report: Report, names: CupNames) -> Iterator[str]:
         rolled = dice.get(table.group, "")
         yield say("worldcup-alt-rolled", group=table.group, rolled="yes" if rolled else "no", dice=rolled, table=told)
     if not report.tables:
-        yield say.clauses(f"{result.name} {result_words(result, names)}" for result in report.results) + "."
+        yield say.clauses(f"{match_name(result.name)} {result_words(result, names)}" for result in report.results) + "."
     for lot in report.lots:
         yield say("worldcup-alt-lot", teams=names.teams(lot))
     if report.again:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from rules.worldcup.view import MatchResult, MatchRow, MatchView, ModifierRoll, Penalty, Report, Shootout, Stood, View
 from words.speech import Speech
-from words.worldcup.lines import CupNames, ending_score, item, stage_name, table_words
+from words.worldcup.lines import CupNames, ending_score, item, match_name, stage_name, table_words
 
 
 def ceremony(report: Report, names: CupNames) -> Iterator[str]:
@@ -26,7 +26,7 @@ def ceremony(report: Report, names: CupNames) -> Iterator[str]:
             )
     if not report.tables or report.replay:
         for result in report.results:
-            yield say("worldcup-told-match", match=result.name, told=result_words(result, names, bold=True))
+            yield say("worldcup-told-match", match=match_name(result.name), told=result_words(result, names, bold=True))
     for result in report.results:
         if result.kicks and result.winner is not None:
             yield from shoot_out(result, names, ended=True, sudden=len(result.kicks) > 10)

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from rules.worldcup.pieces import TURN
 from rules.worldcup.view import Change, Done, Draft, Shootout, View
 from words.speech import Speech
-from words.worldcup.lines import CupNames, by_row, card_name, effect, score_of, stage_name
+from words.worldcup.lines import CupNames, by_row, card_name, effect, match_name, score_of, stage_name
 from words.worldcup.report import ceremony, shoot_out
 
 #: The most card turns with a line of their own, and the most of those in the viewer's own matches.
@@ -175,7 +175,7 @@ def turn_words(turn: Done, names: CupNames) -> str:
             "worldcup-story-penalty",
             player=player,
             team=names.team(team),
-            match=match,
+            match=match_name(match),
             colour=colour,
             scored=scored,
             way=turn.turn % 3,
@@ -244,7 +244,7 @@ def _tell_next(view: View, names: CupNames) -> Iterator[str]:
     say = names.say
     if view.phase == "penalty" and view.target is not None and view.to_act is not None:
         match, team = view.target.split(":")
-        yield say("worldcup-story-aims", player=names.seat(view.to_act), team=names.team(team), match=match)
+        yield say("worldcup-story-aims", player=names.seat(view.to_act), team=names.team(team), match=match_name(match))
     if view.phase == "card" and view.stage == "groups" and view.run > 1 and not view.discards:
         yield say("worldcup-story-again")
     if view.phase == "dice":

@@ -15,6 +15,7 @@ from words.worldcup.lines import (
     changes_by,
     effect,
     goals_after,
+    match_name,
     rank_symbol,
     row_signs,
     stage_name,
@@ -117,7 +118,7 @@ class CardTurn:
         """Name a row by its team and match, or say which of its tiles is turned."""
         place = self.places[target.removeprefix(TURN)]
         facts = {
-            "match": place.match.name,
+            "match": match_name(place.match.name),
             "team": self.names.team(place.row.team),
             "across": self.names.team(place.across.team),
         }
@@ -186,7 +187,9 @@ class CardTurn:
                 named.setdefault(reason, []).append(self._parts(some, amount))
         for row in near:
             place = self.places[row]
-            called = self.say("worldcup-face-named", match=place.match.name, team=self.names.team(place.row.team))
+            called = self.say(
+                "worldcup-face-named", match=match_name(place.match.name), team=self.names.team(place.row.team)
+            )
             rows.setdefault(self._reason_against(choice, row), []).append(called)
         told = []
         for reason in sorted({**rows, **named}, key=lambda reason: reason == _EMPTY):
