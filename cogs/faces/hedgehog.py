@@ -5,12 +5,13 @@ piece: `Q`, `D` or `P`. Every hint says how many points are left.
 """
 
 from cogs.faces.spread import Aim, Do, Say, Spread, Step, Style
+from rules.core.errors import Refusal
 from rules.core.match import Match
 from rules.hedgehog.view import Piece, PossibleMove, View
 from words.hedgehog.picture import EVERY, piece_symbol, place_of, ways_of, write_steps
 
-#: More buttons than this fill a phone's screen.
-MOST_AT_ONCE = 10
+#: More buttons than this push the board off a phone's screen.
+MOST_AT_ONCE = 6
 _LETTERS = "QDP"
 
 
@@ -20,17 +21,19 @@ class HedgehogFace:
     def spread(self, match: Match, seat: int, words: str, say: Say, quick: tuple[str, ...] = ()) -> Spread:
         """Lay out the controls; if only one piece can move, it is already chosen."""
         view: View = match.view(seat)
+        stuck = _stuck(match, view, say)
         if 0 < len(view.moves) <= MOST_AT_ONCE:
             every = tuple(
-                Do(_move(way, say), way.notation, symbol=_symbol(view, way.piece)) for way in ways_of(view, EVERY)
+                Do(_move(view, way, say), way.notation, symbol=_symbol(view, way.piece)) for way in ways_of(view, EVERY)
             )
-            return Spread(match, _hint(view, EVERY, say), buttons=(*every, _ending(view, say)), marked=EVERY)
+            return Spread(match, _hint(view, EVERY, say) + stuck, buttons=(*every, _ending(view, say)), marked=EVERY)
         ways = {letter: found for letter in _LETTERS if (found := ways_of(view, letter))}
         chosen = words if words in ways else next(iter(ways)) if len(ways) == 1 else None
         first: list[Do | Step] = [_piece(view, letter, chosen, say) for letter in ways]
         first.append(_ending(view, say))
-        then = tuple(Do(_way(way, say), way.notation) for way in ways[chosen]) if chosen else ()
-        return Spread(match, _hint(view, chosen, say), chosen or "", buttons=then, marked=chosen, first=tuple(first))
+        then = tuple(Do(_way(view, way, say), way.notation) for way in ways[chosen]) if chosen else ()
+        hint = _hint(view, chosen, say) + stuck
+        return Spread(match, hint, chosen or "", buttons=then, marked=chosen, first=tuple(first))
 
     def pick(self, match: Match, seat: int, words: str, menu: str, values: tuple[str, ...]) -> str:
         """Return the words unchanged: there are no menus."""
@@ -60,13 +63,20 @@ def _standing(view: View, letter: str) -> tuple[int, int]:
     return view.stacks[where[0]][where[1]].size, where[0] + 1
 
 
-def _move(way: PossibleMove, say: Say) -> str:
-    size, stack = way.piece.size, way.target + 1
-    return say("hedgehog-face-move", size=size, steps=write_steps(way.steps), stack=stack, cost=way.cost)
+def _move(view: View, way: PossibleMove, say: Say) -> str:
+    stack = _landing(view, way, say)
+    return say("hedgehog-face-move", size=way.piece.size, steps=write_steps(way.steps), stack=stack, cost=way.cost)
 
 
-def _way(way: PossibleMove, say: Say) -> str:
-    return say("hedgehog-face-way", steps=write_steps(way.steps), stack=way.target + 1, cost=way.cost)
+def _way(view: View, way: PossibleMove, say: Say) -> str:
+    return say("hedgehog-face-way", steps=write_steps(way.steps), stack=_landing(view, way, say), cost=way.cost)
+
+
+def _landing(view: View, way: PossibleMove, say: Say) -> str:
+    """Name the stack on which a move ends; if the gap that it leaves closes before it, also its number afterwards."""
+    leaves_gap = view.stacks[way.origin][0] == way.piece
+    then = way.target if leaves_gap and way.origin < way.target else 0
+    return say("hedgehog-face-landing", stack=way.target + 1, then=then)
 
 
 def _ending(view: View, say: Say) -> Do:
@@ -87,6 +97,32 @@ def _hint(view: View, chosen: str | None, say: Say) -> str:
         return f"{points} {say('hedgehog-face-choose')}"
     size, stack = _standing(view, chosen)
     return f"{points} {say('hedgehog-face-chosen', size=size, stack=stack)}"
+
+
+def _stuck(match: Match, view: View, say: Say) -> str:
+    """Say which of the mover's pieces can't move, and why, on a line of its own; empty if all can."""
+    named: dict[tuple[str, int], list[str]] = {}
+    for letter in _LETTERS:
+        if view.rolled is not None and not ways_of(view, letter):
+            refusal = _refusal(match, letter)
+            why = refusal.reason.removeprefix("hedgehog-"), int(refusal.facts.get("own", 0))
+            named.setdefault(why, []).append(say("hedgehog-size", size=_standing(view, letter)[0]))
+    told = [
+        say("hedgehog-face-stuck-pieces", pieces=say.all_of(pieces), reason=reason, own=own)
+        for (reason, own), pieces in named.items()
+    ]
+    return f"\n{say('hedgehog-face-stuck', pieces=say.row(told))}" if told else ""
+
+
+def _refusal(match: Match, letter: str) -> Refusal:
+    """Return why a piece can't go a single step, forwards or else backwards."""
+    assert match.to_act is not None
+    for step in ("+1", "-1"):
+        try:
+            match.act(match.to_act, letter + step)
+        except Refusal as refusal:
+            return refusal
+    raise ValueError(f"{letter} can move")
 
 
 FACE = HedgehogFace()

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from cogs.faces.spread import Aim, Do, Item, Menu, Say, Spread, Step, Style
+from rules.core.errors import Refusal
 from rules.core.match import Match
 from rules.mundialito.pieces import BALL_ROW, COLUMNS, LAST_ROW, ROWS, Size
 from rules.mundialito.view import Trace, View
@@ -118,6 +119,7 @@ def _acting(match: Match, view: View, seat: int, words: str, say: Say) -> Spread
         hint = say("mundialito-face-chosen", piece=pieces.get(chosen, 0), cell=chosen, left=view.actions_left)
     else:
         hint = say("mundialito-face-left", left=view.actions_left)
+    hint += _stuck(match, view, seat, able, say)
     return Spread(
         match, hint, chosen or "", buttons=buttons, marked=chosen, first=first, last=(end,) if view.may_end else ()
     )
@@ -136,6 +138,35 @@ def _able(view: View, seat: int) -> dict[str, tuple[Trace, ...]]:
         cell: tuple(sorted(found[cell], key=lambda trace: (not _scores(trace, seat), _USEFUL.index(trace.kind))))
         for cell in sorted(found, key=lambda cell: (-sizes[cell], cell))
     }
+
+
+def _stuck(match: Match, view: View, seat: int, able: Mapping[str, object], say: Say) -> str:
+    """Say which of the seat's pieces can do nothing, and what is in their way, on a line of its own; empty if none."""
+    told = [
+        say("mundialito-face-stuck-piece", piece=int(piece.size), cell=piece.cell, way=_in_the_way(match, piece.cell))
+        for piece in view.pieces
+        if piece.seat == seat and piece.cell not in able
+    ]
+    return f"\n{say('mundialito-face-stuck', pieces=say.row(told))}" if told else ""
+
+
+def _in_the_way(match: Match, cell: str) -> str:
+    """Return what is on the cells to which arrows lead from a piece that can do nothing.
+
+    It is `ball`, `piece`, `both`, or `none` if no arrow leads away.
+    """
+    assert match.to_act is not None
+    found = set()
+    column, row = COLUMNS.index(cell[0]), ROWS.index(cell[1])
+    for across, up in ((0, 1), (0, -1), (1, 0), (-1, 0)):
+        if 0 <= row + up < len(ROWS):
+            target = COLUMNS[(column + across) % len(COLUMNS)] + ROWS[row + up]
+            try:
+                match.act(match.to_act, f"{cell}-{target}")
+            except Refusal as refusal:
+                found.add(refusal.reason.removeprefix("mundialito-move-onto-"))
+    ways = found & {"ball", "pyramid"}
+    return "both" if len(ways) > 1 else "ball" if "ball" in ways else "piece" if ways else "none"
 
 
 def _stays(view: View, able: Mapping[str, object]) -> str | None:

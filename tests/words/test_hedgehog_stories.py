@@ -117,7 +117,7 @@ def test_a_few_moves_are_one_tap_away_and_many_are_chosen_by_piece() -> None:
     assert seen == {True, False}
     quick = Match.begin(GAME, 4, {}, 1).replay(["roll 1"])
     assert [button.label for button in buttons(laid(quick))] == [
-        "Pawn +1 to 10, 1 point",
+        "Pawn +1 to 10 (then 9), 1 point",
         "Pawn −1 to 8, 1 point",
         "Pass",
     ]

@@ -8,6 +8,23 @@ hedgehog-face-move = { hedgehog-size-first } { $steps } nach { $stack }, { $cost
     [one] 1 Punkt
    *[other] { $cost } Punkte
 }
+# Where a move ends; $then is that stack's number once the gap that the move leaves has closed, 0 if it stays the same.
+hedgehog-face-landing = { $then ->
+    [0] { $stack }
+   *[other] { $stack } (dann { $then })
+}
+hedgehog-face-stuck = -# Kann nicht ziehen: { $pieces }.
+# $own is the piece of 1 to 3 pips that is on top.
+hedgehog-face-stuck-pieces = { $pieces } ({ $reason ->
+    [too-dear] zu wenig Punkte
+    [under-own] { $own ->
+        [1] unter deinem Bauern
+        [2] unter deiner Drohne
+       *[3] unter deiner Königin
+    }
+    [one-stack] alle in einem Stapel
+   *[other] kein Stapel in Reichweite passt
+})
 hedgehog-face-pass = Passen
 hedgehog-face-end = { $left ->
     [one] Zug beenden, 1 Punkt verfällt

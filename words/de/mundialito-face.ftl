@@ -21,6 +21,13 @@ mundialito-face-standing = { $piece ->
    *[3] Königin
 } auf { $cell }
 mundialito-face-nothing = Keine deiner Figuren kann etwas tun. Beende deinen Zug.
+mundialito-face-stuck = -# Kann nichts tun: { $pieces }.
+mundialito-face-stuck-piece = { mundialito-face-piece } ({ $way ->
+    [ball] ein Ball ist im Weg
+    [piece] Pyramiden sind im Weg
+    [both] Ball und Pyramiden sind im Weg
+   *[none] kein Pfeil führt weg
+})
 mundialito-face-move = { $seam ->
     [yes] Hintenherum nach { $target }
    *[no] Nach { $target }

@@ -33,6 +33,8 @@ worldcup-face-part = { $kind ->
 }
 worldcup-face-turn = { $team }: { $tile } umdrehen ({ worldcup-say-match } gegen { $across })
 worldcup-face-row = { $team } ({ worldcup-say-match } gegen { $across })
+# $row is a row or what is turned there, $score the score that it leads to, with that team's goals first.
+worldcup-face-quick = { $row }: { $score }
 worldcup-face-rows = { $count ->
     [one] 1 Reihe
    *[other] { $count } Reihen

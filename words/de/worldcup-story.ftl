@@ -65,11 +65,14 @@ worldcup-story-short = { $player }: { $way ->
     [away] wirft ab: { $card }
     [missed] Elfmeter, { $teams }, verschossen
     [against] { $card } gegen { $teams }
+    [blocks] { $card } nimmt einen Platz, { $teams }
    *[on] { $card }, { $teams }
 }{ $scored ->
     [yes] { " " }({ $score })
    *[no] { "" }
 }
+# $worth is how many goals the card is worth for this team, fewer than it says.
+worldcup-story-worth = { $card } (zählt { $worth })
 worldcup-story-aims = 🎯 Elfmeter, { $team } ({ worldcup-in-match }), { $player } schießt. Der Würfel rollt …
 worldcup-story-again = 🔁 Der Stapel wird für seinen zweiten Durchgang gemischt; die Plättchen bleiben liegen.
 worldcup-story-whistle = 📣 Das war die letzte Karte: Abpfiff ({ $stage }). Jetzt reden die Würfel mit …

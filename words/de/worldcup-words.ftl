@@ -119,6 +119,7 @@ worldcup-effect = { $deed ->
     [turned] { $team }: { $before } wird umgedreht
     [lowered] { $team }: { $before } wird umgedreht, es bleibt { $after }
     [replaced] { $team }: { $before } wird { $after }
+    [blocks] { $team }: { $after } nimmt der Reihe einen Platz
    *[placed] { $after }, { $team }
 } ({ worldcup-in-match })
 worldcup-colour = { $colour ->

@@ -8,6 +8,23 @@ hedgehog-face-move = { hedgehog-size-first } { $steps } to { $stack }, { $cost -
     [one] 1 point
    *[other] { $cost } points
 }
+# Where a move ends; $then is that stack's number once the gap that the move leaves has closed, 0 if it stays the same.
+hedgehog-face-landing = { $then ->
+    [0] { $stack }
+   *[other] { $stack } (then { $then })
+}
+hedgehog-face-stuck = -# Can't move: { $pieces }.
+# $own is the piece of 1 to 3 pips that is on top.
+hedgehog-face-stuck-pieces = { $pieces } ({ $reason ->
+    [too-dear] too few points
+    [under-own] { $own ->
+        [1] under your pawn
+        [2] under your drone
+       *[3] under your queen
+    }
+    [one-stack] all are in one stack
+   *[other] no stack in reach takes it
+})
 hedgehog-face-pass = Pass
 hedgehog-face-end = { $left ->
     [one] End turn, lose 1 point

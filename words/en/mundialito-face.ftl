@@ -21,6 +21,13 @@ mundialito-face-standing = { $piece ->
    *[3] Queen
 } on { $cell }
 mundialito-face-nothing = None of your pieces can do anything. End your turn.
+mundialito-face-stuck = -# Can't do anything: { $pieces }.
+mundialito-face-stuck-piece = { mundialito-face-piece } ({ $way ->
+    [ball] a ball is in the way
+    [piece] pyramids are in the way
+    [both] ball and pyramids are in the way
+   *[none] no arrow leads away
+})
 mundialito-face-move = { $seam ->
     [yes] Move round the back to { $target }
    *[no] Move to { $target }

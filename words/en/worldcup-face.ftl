@@ -33,6 +33,8 @@ worldcup-face-part = { $kind ->
 }
 worldcup-face-turn = Turn { $team }'s { $tile } ({ worldcup-say-match } v { $across })
 worldcup-face-row = { $team } ({ worldcup-say-match } v { $across })
+# $row is a row or what is turned there, $score the score that it leads to, with that team's goals first.
+worldcup-face-quick = { $row }: { $score }
 worldcup-face-rows = { $count ->
     [one] 1 row
    *[other] { $count } rows

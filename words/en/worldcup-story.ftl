@@ -65,11 +65,14 @@ worldcup-story-short = { $player }: { $way ->
     [away] discards { $card }
     [missed] penalty for { $teams }, missed
     [against] { $card } against { $teams }
+    [blocks] { $card } in { $teams }'s row
    *[on] { $card } for { $teams }
 }{ $scored ->
     [yes] { " " }({ $score })
    *[no] { "" }
 }
+# $worth is how many goals the card is worth for this team, fewer than it says.
+worldcup-story-worth = { $card } (counts { $worth })
 worldcup-story-aims = 🎯 { $player } calls a penalty for { $team } ({ worldcup-in-match }). The die rolls…
 worldcup-story-again = 🔁 The deck is reshuffled for its second run; the tiles stay where they are.
 worldcup-story-whistle = 📣 That was the last card: full time ({ $stage }). Now the dice have their say…

@@ -119,6 +119,7 @@ worldcup-effect = { $deed ->
     [turned] { $team }'s { $before } is turned face down
     [lowered] { $team }'s { $before } is turned face down and leaves { $after }
     [replaced] { $team }'s { $before } becomes { $after }
+    [blocks] { $after } takes a space in { $team }'s row
    *[placed] { $after } for { $team }
 } ({ worldcup-in-match })
 worldcup-colour = { $colour ->

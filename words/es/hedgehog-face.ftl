@@ -8,6 +8,23 @@ hedgehog-face-move = { hedgehog-size-first } { $steps } hasta { $stack }, { $cos
     [one] 1 punto
    *[other] { $cost } puntos
 }
+# Where a move ends; $then is that stack's number once the gap that the move leaves has closed, 0 if it stays the same.
+hedgehog-face-landing = { $then ->
+    [0] { $stack }
+   *[other] { $stack } (luego { $then })
+}
+hedgehog-face-stuck = -# No puede moverse: { $pieces }.
+# $own is the piece of 1 to 3 pips that is on top.
+hedgehog-face-stuck-pieces = { $pieces } ({ $reason ->
+    [too-dear] faltan puntos
+    [under-own] { $own ->
+        [1] debajo de tu peón
+        [2] debajo de tu dron
+       *[3] debajo de tu reina
+    }
+    [one-stack] todas en una pila
+   *[other] ninguna pila a su alcance le sirve
+})
 hedgehog-face-pass = Pasar
 hedgehog-face-end = { $left ->
     [one] Terminar turno, pierdes 1 punto

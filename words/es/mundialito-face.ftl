@@ -21,6 +21,13 @@ mundialito-face-standing = { $piece ->
    *[3] Reina
 } en { $cell }
 mundialito-face-nothing = Ninguna de tus piezas puede hacer nada. Termina tu turno.
+mundialito-face-stuck = -# No puede hacer nada: { $pieces }.
+mundialito-face-stuck-piece = { mundialito-face-piece } ({ $way ->
+    [ball] un balón le cierra el paso
+    [piece] hay pirámides que le cierran el paso
+    [both] el balón y las pirámides le cierran el paso
+   *[none] ninguna flecha sale de ahí
+})
 mundialito-face-move = { $seam ->
     [yes] Mover por detrás a { $target }
    *[no] Mover a { $target }

@@ -33,6 +33,8 @@ worldcup-face-part = { $kind ->
 }
 worldcup-face-turn = { $team }: voltear { $tile } ({ worldcup-say-match } contra { $across })
 worldcup-face-row = { $team } ({ worldcup-say-match } contra { $across })
+# $row is a row or what is turned there, $score the score that it leads to, with that team's goals first.
+worldcup-face-quick = { $row }: { $score }
 worldcup-face-rows = { $count ->
     [one] 1 fila
    *[other] { $count } filas

@@ -69,11 +69,14 @@ worldcup-story-short = { $player }: { $way ->
     [away] descarta { $card }
     [missed] { -penalti } para { $teams }, fallado
     [against] { $card } contra { $teams }
+    [blocks] { $card } en la fila de { $teams }
    *[on] { $card } para { $teams }
 }{ $scored ->
     [yes] { " " }({ $score })
    *[no] { "" }
 }
+# $worth is how many goals the card is worth for this team, fewer than it says.
+worldcup-story-worth = { $card } (cuenta { $worth })
 worldcup-story-aims = 🎯 { $player } pide { -penalti } para { $team } ({ worldcup-in-match }). El dado rueda…
 worldcup-story-again = 🔁 El mazo se baraja para su segunda pasada; las fichas se quedan donde están.
 worldcup-story-whistle = 📣 Esa era la última carta: pitido final ({ $stage }). Ahora hablan los dados…

@@ -120,6 +120,7 @@ worldcup-effect = { $deed ->
     [turned] el { $before } de { $team } queda boca abajo
     [lowered] el { $before } de { $team } queda boca abajo y deja { $after }
     [replaced] el { $before } de { $team } pasa a ser { $after }
+    [blocks] { $after } ocupa un lugar en la fila de { $team }
    *[placed] { $after } para { $team }
 } ({ worldcup-in-match })
 worldcup-colour = { $colour ->

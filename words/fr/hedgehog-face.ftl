@@ -8,6 +8,23 @@ hedgehog-face-move = { hedgehog-size-first } { $steps } vers { $stack }, { $cost
     [one] { $cost } point
    *[other] { $cost } points
 }
+# Where a move ends; $then is that stack's number once the gap that the move leaves has closed, 0 if it stays the same.
+hedgehog-face-landing = { $then ->
+    [0] { $stack }
+   *[other] { $stack } (puis { $then })
+}
+hedgehog-face-stuck = -# Ne peut pas bouger : { $pieces }.
+# $own is the piece of 1 to 3 pips that is on top.
+hedgehog-face-stuck-pieces = { $pieces } ({ $reason ->
+    [too-dear] pas assez de points
+    [under-own] { $own ->
+        [1] sous ton pion
+        [2] sous ton drone
+       *[3] sous ta reine
+    }
+    [one-stack] tout est dans une seule pile
+   *[other] aucune pile à sa portée ne convient
+})
 hedgehog-face-pass = Passer
 hedgehog-face-end = { $left ->
     [one] Finir le tour, perdre { $left } point

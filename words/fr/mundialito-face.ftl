@@ -21,6 +21,13 @@ mundialito-face-standing = { $piece ->
    *[3] Reine
 } en { $cell }
 mundialito-face-nothing = Aucune de tes pièces ne peut rien faire. Finis ton tour.
+mundialito-face-stuck = -# Ne peut rien faire : { $pieces }.
+mundialito-face-stuck-piece = { mundialito-face-piece } ({ $way ->
+    [ball] un ballon barre le passage
+    [piece] des pyramides barrent le passage
+    [both] le ballon et des pyramides barrent le passage
+   *[none] aucune flèche n’en part
+})
 mundialito-face-move = { $seam ->
     [yes] Aller par derrière en { $target }
    *[no] Aller en { $target }

@@ -68,11 +68,14 @@ worldcup-story-short = { $player } : { $way ->
     [away] { $card } en défausse
     [missed] penalty raté, { $teams }
     [against] { $card }, cible { $teams }
+    [blocks] { $card } dans la rangée, { $teams }
    *[on] { $card }, { $teams }
 }{ $scored ->
     [yes] { " " }({ $score })
    *[no] { "" }
 }
+# $worth is how many goals the card is worth for this team, fewer than it says.
+worldcup-story-worth = { $card } (compte { $worth })
 worldcup-story-aims = 🎯 { $player } tire un penalty ({ $team }, { worldcup-in-match }). Le dé roule…
 worldcup-story-again = 🔁 La pioche est remélangée pour son second passage ; les tuiles restent en place.
 worldcup-story-whistle = 📣 C’était la dernière carte : coup de sifflet final ({ $stage }). La parole est aux dés…

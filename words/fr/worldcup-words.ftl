@@ -119,6 +119,7 @@ worldcup-effect = { $deed ->
     [turned] la tuile { $before } est retournée
     [lowered] le { $before } est retourné, il reste { $after }
     [replaced] le { $before } devient { $after }
+    [blocks] { $after } prend une case de la rangée
    *[placed] { $after }
 } ({ $team }, { worldcup-in-match })
 worldcup-colour = { $colour ->

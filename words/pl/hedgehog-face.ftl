@@ -10,6 +10,23 @@ hedgehog-face-move = { hedgehog-size-first } { $steps } na { $stack }, { $cost -
     [few] { $cost } punkty
    *[many] { $cost } punktów
 }
+# Where a move ends; $then is that stack's number once the gap that the move leaves has closed, 0 if it stays the same.
+hedgehog-face-landing = { $then ->
+    [0] { $stack }
+   *[other] { $stack } (potem { $then })
+}
+hedgehog-face-stuck = -# Nie może się ruszyć: { $pieces }.
+# $own is the piece of 1 to 3 pips that is on top.
+hedgehog-face-stuck-pieces = { $pieces } ({ $reason ->
+    [too-dear] za mało punktów
+    [under-own] { $own ->
+        [1] pod twoim pionkiem
+        [2] pod twoim dronem
+       *[3] pod twoją królową
+    }
+    [one-stack] wszystko w jednym stosie
+   *[other] żaden stos w zasięgu nie pasuje
+})
 hedgehog-face-pass = Pasuj
 hedgehog-face-end = { $left ->
     [one] Koniec tury, przepadnie 1 punkt

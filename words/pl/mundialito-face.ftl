@@ -21,6 +21,13 @@ mundialito-face-standing = { $piece ->
    *[3] Królowa
 } na { $cell }
 mundialito-face-nothing = Żadna z twoich figur nic nie może zrobić. Zakończ turę.
+mundialito-face-stuck = -# Nie może nic zrobić: { $pieces }.
+mundialito-face-stuck-piece = { mundialito-face-piece } ({ $way ->
+    [ball] na drodze jest piłka
+    [piece] na drodze są piramidy
+    [both] na drodze są piłka i piramidy
+   *[none] nie prowadzi stąd żadna strzałka
+})
 mundialito-face-move = { $seam ->
     [yes] Ruch dookoła na { $target }
    *[no] Ruch na { $target }

@@ -34,6 +34,8 @@ worldcup-face-part = { $kind ->
 }
 worldcup-face-turn = Odwróć { $tile }: { $team } ({ worldcup-say-match } – { $across })
 worldcup-face-row = { $team } ({ worldcup-say-match } – { $across })
+# $row is a row or what is turned there, $score the score that it leads to, with that team's goals first.
+worldcup-face-quick = { $row }: { $score }
 worldcup-face-rows = { $count ->
     [one] 1 rząd
     [few] { $count } rzędy

@@ -57,11 +57,14 @@ worldcup-story-short = { $player }: { $way ->
     [away] odrzuca kartę ({ $card })
     [missed] karny, { $teams }, pudło
     [against] { $card } przeciw: { $teams }
+    [blocks] { $card } w rzędzie: { $teams }
    *[on] { $card }, { $teams }
 }{ $scored ->
     [yes] { " " }({ $score })
    *[no] { "" }
 }
+# $worth is how many goals the card is worth for this team, fewer than it says.
+worldcup-story-worth = { $card } (liczy się za { $worth })
 worldcup-story-aims = 🎯 { $player } zagrywa karnego: { $team } ({ worldcup-in-match }). Rzut kością…
 worldcup-story-again = 🔁 Talia jest tasowana na drugi przebieg; żetony zostają na miejscu.
 worldcup-story-whistle = 📣 To była ostatnia karta i koniec rundy ({ $stage }). Teraz głos mają kości…

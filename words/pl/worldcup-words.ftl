@@ -121,6 +121,7 @@ worldcup-effect = { $team }: { $deed ->
     [turned] { $before }, żeton odwrócony
     [lowered] { $before }, żeton odwrócony, zostaje { $after }
     [replaced] { $before } → { $after }
+    [blocks] { $after } zajmuje miejsce w rzędzie
    *[placed] { $after }
 } ({ worldcup-in-match })
 worldcup-colour = { $colour ->

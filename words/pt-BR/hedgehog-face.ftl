@@ -8,6 +8,23 @@ hedgehog-face-move = { hedgehog-size-first } { $steps } até { $stack }, { $cost
     [1] 1 ponto
    *[other] { $cost } pontos
 }
+# Where a move ends; $then is that stack's number once the gap that the move leaves has closed, 0 if it stays the same.
+hedgehog-face-landing = { $then ->
+    [0] { $stack }
+   *[other] { $stack } (depois { $then })
+}
+hedgehog-face-stuck = -# Não pode se mover: { $pieces }.
+# $own is the piece of 1 to 3 pips that is on top.
+hedgehog-face-stuck-pieces = { $pieces } ({ $reason ->
+    [too-dear] faltam pontos
+    [under-own] { $own ->
+        [1] embaixo do seu peão
+        [2] embaixo do seu drone
+       *[3] embaixo da sua rainha
+    }
+    [one-stack] todas em uma só pilha
+   *[other] nenhuma pilha ao alcance serve
+})
 hedgehog-face-pass = Passar
 hedgehog-face-end = { $left ->
     [1] Encerrar, perder 1 ponto

@@ -21,6 +21,13 @@ mundialito-face-standing = { $piece ->
    *[3] Rainha
 } em { $cell }
 mundialito-face-nothing = Nenhuma das suas peças pode fazer nada. Encerre o turno.
+mundialito-face-stuck = -# Não pode fazer nada: { $pieces }.
+mundialito-face-stuck-piece = { mundialito-face-piece } ({ $way ->
+    [ball] uma bola está no caminho
+    [piece] há pirâmides no caminho
+    [both] a bola e pirâmides estão no caminho
+   *[none] nenhuma seta sai dali
+})
 mundialito-face-move = { $seam ->
     [yes] Dar a volta por trás até { $target }
    *[no] Mover para { $target }

@@ -33,6 +33,8 @@ worldcup-face-part = { $kind ->
 }
 worldcup-face-turn = { $team }: virar { $tile } ({ worldcup-say-match } x { $across })
 worldcup-face-row = { $team } ({ worldcup-say-match } x { $across })
+# $row is a row or what is turned there, $score the score that it leads to, with that team's goals first.
+worldcup-face-quick = { $row }: { $score }
 worldcup-face-rows = { $count ->
     [1] 1 fileira
    *[other] { $count } fileiras

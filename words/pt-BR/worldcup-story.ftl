@@ -68,11 +68,14 @@ worldcup-story-short = { $player }: { $way ->
     [away] descarta { $card }
     [missed] pênalti perdido, { $teams }
     [against] { $card } contra { $teams }
+    [blocks] { $card } na fileira: { $teams }
    *[on] { $card }, { $teams }
 }{ $scored ->
     [yes] { " " }({ $score })
    *[no] { "" }
 }
+# $worth is how many goals the card is worth for this team, fewer than it says.
+worldcup-story-worth = { $card } (vale { $worth })
 worldcup-story-aims = 🎯 { $player } pede pênalti: { $team } ({ worldcup-in-match }). O dado rola…
 worldcup-story-again = 🔁 O baralho é embaralhado para a segunda volta; as fichas ficam onde estão.
 worldcup-story-whistle = 📣 Era a última carta: apito final ({ $stage }). Agora falam os dados…

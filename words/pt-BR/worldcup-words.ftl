@@ -119,6 +119,7 @@ worldcup-effect = { $deed ->
     [turned] { $team } fica com o { $before } virado
     [lowered] { $team } fica com o { $before } virado e { $after } aberto
     [replaced] { $team } troca o { $before } por { $after }
+    [blocks] { $team } perde um espaço na fileira para { $after }
    *[placed] { $team } ganha { $after }
 } ({ worldcup-in-match })
 worldcup-colour = { $colour ->

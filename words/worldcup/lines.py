@@ -168,7 +168,7 @@ def score_now(match: MatchView) -> str:
 
 def score_of(stood: Stood) -> str:
     """Write a match's score right after a card was played: `½–2`."""
-    return "–".join(f"{halves // 2 or ''}{HALF}" if halves % 2 else str(halves // 2) for halves in stood.halves)
+    return "–".join(map(_write_halves, stood.halves))
 
 
 def ending_score(result: MatchResult) -> str:
@@ -224,10 +224,13 @@ def _tile(card: str, row: MatchRow, number: int) -> str:
     return str(min(int(card[0]), BIGGEST[row.rank]))
 
 
-def effect(changes: Sequence[Change], names: CupNames) -> str:
-    """Describe the changes of one row: `the 2 of Turkey turns face down and a 1 takes its place`."""
+def effect(changes: Sequence[Change], names: CupNames, by: int | None) -> str:
+    """Describe the changes of one row: `the 2 of Turkey turns face down and a 1 takes its place`.
+
+    `by` is the seat that played: a defence in somebody else's row only takes a space there.
+    """
     first, say = changes[0], names.say
-    deed = "lowered" if len(changes) > 1 else first.deed
+    deed = "lowered" if len(changes) > 1 else "blocks" if blocks(first, names.view, by) else first.deed
     return say(
         "worldcup-effect",
         deed=deed,
@@ -236,6 +239,13 @@ def effect(changes: Sequence[Change], names: CupNames) -> str:
         after=tile_name(changes[-1].after, say),
         match=match_name(first.match),
     )
+
+
+def blocks(change: Change, view: View, by: int | None) -> bool:
+    """Whether a seat laid a defence in a row of somebody else."""
+    if change.deed != "placed" or change.after != DEFENCE:
+        return False
+    return by != next((team.owner for team in view.teams if team.code == change.team), by)
 
 
 def by_row(changes: Iterable[Change]) -> list[tuple[Change, ...]]:
@@ -248,12 +258,20 @@ def by_row(changes: Iterable[Change]) -> list[tuple[Change, ...]]:
 
 def goals_after(row: MatchRow, changes: Sequence[Change]) -> str:
     """Write a row's goals after these changes; a leftover attack counts as `½`, as in `1½`."""
+    return _write_halves(halves_after(row, changes))
+
+
+def halves_after(row: MatchRow, changes: Sequence[Change] = ()) -> int:
+    """Return a row's goals after these changes, in halves."""
     tiles = list(row.tiles)
     for change in changes:
         tiles[change.square : change.square + 1] = [change.after]
-    attacks = tiles.count(ATTACK)
-    whole = sum(int(tile) for tile in tiles if tile in ("1", "2", "3")) + tiles.count(PENALTY) + attacks // 2
-    return f"{whole or ''}{HALF}" if attacks % 2 else str(whole)
+    whole = sum(int(tile) for tile in tiles if tile in ("1", "2", "3")) + tiles.count(PENALTY)
+    return 2 * whole + tiles.count(ATTACK)
+
+
+def _write_halves(halves: int) -> str:
+    return f"{halves // 2 or ''}{HALF}" if halves % 2 else str(halves // 2)
 
 
 def table_words(table: Table, names: CupNames, *, bold: bool = False) -> str:

@@ -263,7 +263,7 @@ def _last(names: CupNames) -> Iterator[str]:
     last, say = names.view.last, names.say
     if last is None:
         return
-    deeds = [effect(changes, names) for changes in lines.by_row(last.changes)]
+    deeds = [effect(changes, names, last.seat) for changes in lines.by_row(last.changes)]
     yield say(
         "worldcup-alt-last",
         player=names.seat(last.seat),

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 
-from rules.worldcup.view import MatchResult, MatchRow, MatchView, ModifierRoll, Penalty, Report, Shootout, Stood, View
+from rules.worldcup.view import MatchResult, MatchView, ModifierRoll, Penalty, Report, Shootout, Stood, View
 from words.speech import Speech
-from words.worldcup.lines import CupNames, ending_score, item, match_name, stage_name, table_words
+from words.worldcup.lines import CupNames, ending_score, halves_after, item, match_name, stage_name, table_words
 
 
 def ceremony(report: Report, names: CupNames) -> Iterator[str]:
@@ -161,16 +161,11 @@ def _new_leader(match: MatchView, stood: tuple[Stood, ...]) -> str | None:
     after = next((one.halves for one in stood if one.match == match.name), None)
     if after is None:
         return None
-    lead = _halves(match.left) - _halves(match.right)
+    lead = halves_after(match.left) - halves_after(match.right)
     for row, gained, behind in ((match.left, after[0] - after[1], lead), (match.right, after[1] - after[0], -lead)):
         if gained > 0 and (behind < 0 or (behind == 0 and not match.group)):
             return row.team
     return None
-
-
-def _halves(row: MatchRow) -> int:
-    """Count a row's goals in half goals, without dice."""
-    return 2 * row.goals + row.half
 
 
 def deciding(view: View, say: Speech, who: Sequence[str]) -> str:

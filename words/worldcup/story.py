@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from rules.worldcup.pieces import TURN
 from rules.worldcup.view import Change, Done, Draft, Shootout, View
 from words.speech import Speech
-from words.worldcup.lines import CupNames, by_row, card_name, effect, match_name, score_of, stage_name
+from words.worldcup.lines import CupNames, blocks, by_row, card_name, effect, match_name, score_of, stage_name
 from words.worldcup.report import ceremony, shoot_out
 
 #: The most card turns with a line of their own, and the most of those in the viewer's own matches.
@@ -138,16 +138,26 @@ def _short(turn: Done, names: CupNames) -> str:
     way = "away" if turn.discarded else "missed" if turn.card == "P" and not turn.changes else "on"
     if any(target.startswith(TURN) for target in turn.targets):
         way = "against"
+    elif turn.changes and blocks(turn.changes[0], names.view, turn.seat):
+        way = "blocks"
     score = say.row(_scores_after(turn, names)) if len(turn.stood) == 1 else ""
     return say(
         "worldcup-story-short",
         player=names.seat(turn.seat),
         way=way,
-        card=card_name(turn.card, say),
+        card=_card_and_worth(turn, say),
         teams=rows,
         scored="yes" if score else "no",
         score=score,
     )
+
+
+def _card_and_worth(turn: Done, say: Speech) -> str:
+    """Name the card of a turn; a goal that is worth less for its team says how much."""
+    card = card_name(turn.card, say)
+    if turn.card not in ("2", "3") or not turn.changes or turn.changes[0].after == turn.card:
+        return card
+    return say("worldcup-story-worth", card=card, worth=turn.changes[0].after)
 
 
 def task(view: View, say: Speech) -> str:
@@ -182,7 +192,7 @@ def turn_words(turn: Done, names: CupNames) -> str:
         )
         return _with_scores(told, turn, names)
     rows = by_row(turn.changes)
-    effects = say.all_of(effect(row, names) for row in rows)
+    effects = say.all_of(effect(row, names, turn.seat) for row in rows)
     told = say("worldcup-story-card", card=_way(turn, rows[0][0]), player=player, effects=effects, way=turn.turn % 3)
     return _with_scores(told, turn, names)
 

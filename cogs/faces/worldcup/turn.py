@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from cogs.faces.spread import Do, Item, Menu, Say, Spread, Step, Style
 from cogs.faces.worldcup.targets import Choice, Targets, reason_against
 from rules.core.match import Match
-from rules.worldcup.pieces import SEVERAL, TURN, TWO_ONE, UNUSED
+from rules.worldcup.pieces import DEFENCE, SEVERAL, TURN, TWO_ONE, UNUSED
 from rules.worldcup.view import View
 from words.worldcup.lines import (
     TILES,
@@ -15,6 +15,7 @@ from words.worldcup.lines import (
     changes_by,
     effect,
     goals_after,
+    halves_after,
     match_name,
     rank_symbol,
     row_signs,
@@ -23,7 +24,7 @@ from words.worldcup.lines import (
 
 #: How many rows that aren't offered are named for each reason.
 MOST_NAMED = 6
-#: How many of the nearest rows have a button of their own.
+#: How many of the best rows have a button of their own.
 MOST_QUICK = 2
 TARGET, PART = "target", "part"
 #: The reason that everybody sees, so it comes last.
@@ -130,9 +131,7 @@ class CardTurn:
     def _item(self, choice: Choice, target: str) -> Item:
         place = self.places[target.removeprefix(TURN)]
         row = place.row
-        changes = changes_by(self.places, choice.card, target, len(choice.targets))
         whose = "mine" if row.owner == self.view.viewer else "other"
-        score = f"{goals_after(row, changes)}–{goals_after(place.across, ())}"
         note = self.say(
             "worldcup-face-note",
             whose=whose,
@@ -141,7 +140,7 @@ class CardTurn:
             across="mine" if place.across.owner == self.view.viewer else "other",
             tiles=row_signs(row),
             empty="no" if row.tiles else "yes",
-            score=score,
+            score=self._score_after(choice, target),
             free=row.squares - len(row.tiles),
         )
         return Item(self._label(target)[:100], target, note[:100], symbol=rank_symbol(row.rank))
@@ -166,7 +165,7 @@ class CardTurn:
         target = choice.targets[number]
         if target == UNUSED:
             return self.say("worldcup-face-unused")
-        return effect(changes_by(self.places, choice.card, target, number), self.names)
+        return effect(changes_by(self.places, choice.card, target, number), self.names, self.view.viewer)
 
     def _why(self, choice: Choice) -> str:
         """Say which rows of this list aren't offered, and which parts no menu offers, by reason."""
@@ -216,7 +215,7 @@ class CardTurn:
             key = f"c21-{len(choice.targets) + 1}" if choice.card == TWO_ONE else "rest"
             yield Step(self.say("worldcup-face-skip", place=key), str(choice.adding(UNUSED)))
         if choice.card not in SEVERAL and not choice.part:
-            yield from (self._quick(choice, target) for target in self.targets.list_targets(choice)[:MOST_QUICK])
+            yield from (self._quick(choice, target) for target in self._best(choice)[:MOST_QUICK])
         yield from self._back(choice)
         if choice.part:
             yield Step(self.say("worldcup-face-near"), str(choice.listing("")))
@@ -224,8 +223,34 @@ class CardTurn:
             yield Step(self.say("worldcup-face-away"), f"x {choice.card}")
 
     def _quick(self, choice: Choice, target: str) -> Step:
-        """Make the button of one of the nearest rows, which saves a tap."""
-        return Step(self._label(target)[:80], str(choice.adding(target)), Style.MAIN)
+        """Make the button of one of the best rows, which saves a tap; it says what the score would be."""
+        label = self.say("worldcup-face-quick", row=self._label(target), score=self._score_after(choice, target))
+        return Step(label[:80], str(choice.adding(target)), Style.MAIN)
+
+    def _best(self, choice: Choice) -> list[str]:
+        """Return the listed rows, the best use of the card first and the nearest first among equals."""
+        return sorted(self.targets.list_targets(choice), key=lambda target: self._gain(choice, target), reverse=True)
+
+    def _gain(self, choice: Choice, target: str) -> tuple[int, int, bool]:
+        """Return what a card does for the player: goals in halves, then the result, then whether it protects a row."""
+        place = self.places[target.removeprefix(TURN)]
+        changes = changes_by(self.places, choice.card, target)
+        mine, against = place.row.owner == self.view.viewer, place.across.owner == self.view.viewer
+        before, after, across = (
+            halves_after(place.row),
+            halves_after(place.row, changes),
+            halves_after(place.across),
+        )
+        side = mine - against
+        result = (after > across) - (after < across) - (before > across) + (before < across)
+        protects = mine and choice.card == DEFENCE and not target.startswith(TURN) and place.row.guard == "open"
+        return side * (after - before), side * result, protects
+
+    def _score_after(self, choice: Choice, target: str) -> str:
+        """Write the match's score after a card, the row's own goals first."""
+        place = self.places[target.removeprefix(TURN)]
+        changes = changes_by(self.places, choice.card, target, len(choice.targets))
+        return f"{goals_after(place.row, changes)}–{goals_after(place.across, ())}"
 
     def _back(self, choice: Choice) -> Iterator[Step]:
         if choice.targets:
@@ -238,7 +263,7 @@ class CardTurn:
     def _effect_hint(self, choice: Choice) -> str:
         """Say what the card will do, and that it can't be undone."""
         lines = [
-            effect(changes_by(self.places, choice.card, target, number), self.names)
+            effect(changes_by(self.places, choice.card, target, number), self.names, self.view.viewer)
             for number, target in enumerate(choice.targets)
             if target != UNUSED
         ]
