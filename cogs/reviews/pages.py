@@ -1,7 +1,8 @@
 """The pages of a review, and what they say."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
 import discord
 from discord.ui import LayoutView, TextDisplay
@@ -26,6 +27,8 @@ from words.harmless import plain
 from words.review import ChanceLine, CurveView, Mark, curve_alt, percent, points, turn_at
 from words.shortening import ALT_LIMIT
 
+#: The least fall of a chance to win within a turn that is called the turning point.
+LEAST_TURN = 0.15
 #: The most characters that are quoted of a highlight.
 _QUOTED = 300
 
@@ -63,11 +66,23 @@ def first_page(review: Review, side: int | None, told: Outline, say: Speech) -> 
     if told.moments:
         lines.append(say("review-moments"))
         lines += [_moment_line(number, moment, told, say) for number, moment in enumerate(told.moments, 1)]
-    elif seats:
-        lines.append(say("review-no-moments", least=points(LEAST_LOSS)))
-    else:
+    elif not seats:
         lines.append(say("review-nothing-chosen"))
+    lines += _turning_point(review, told, say)
     return "\n".join((*lines, say("review-note")))
+
+
+def _turning_point(review: Review, told: Outline, say: Speech) -> Iterator[str]:
+    """Name the turn in which somebody's chance fell most, whoever's turn it was; nothing in an even game."""
+    falls = [
+        (review.chance(start, seat) - review.chance(end, seat), turn, seat, start, end)
+        for turn, (start, end) in enumerate(pairwise(told.turns), 1)
+        for seat in range(len(told.who))
+    ]
+    fall, turn, seat, start, end = max(falls, key=lambda one: one[0], default=(0.0, 0, 0, 0, 0))
+    if fall >= LEAST_TURN:
+        before, after = (say("review-percent", percent=percent(review.chance(index, seat))) for index in (start, end))
+        yield say("review-turning-point", turn=turn, name=told.who[seat], before=before, after=after)
 
 
 def _tally(review: Review, seat: int, name: str, say: Speech) -> str:

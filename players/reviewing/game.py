@@ -1,6 +1,7 @@
 """A finished game, and its review as values and as text. Part of players/reviewing."""
 
 import json
+from bisect import bisect_right
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -81,6 +82,10 @@ class Review:
     def reviewed(self) -> tuple[int, ...]:
         """The seats whose choices were looked at."""
         return tuple(seat for seat, tally in enumerate(self.tallies) if tally.looked)
+
+    def chance(self, index: int, seat: int) -> float:
+        """Return a seat's chance to win after so many events, at the last point of the curve up to there."""
+        return self.curve[max(0, bisect_right(self.points, index) - 1)][seat]
 
     def worst(self, seat: int | None = None) -> tuple[Moment, ...]:
         """The moments in which a seat, or anybody, lost most, in the order of the game."""

@@ -30,7 +30,8 @@ review-luck = { $points ->
 }
 review-luck-some = Gezählt sind { $rolls } von { $all } Zufällen.
 review-moments = **Wo am meisten verloren ging**
-review-no-moments = **Viel ging nicht verloren.** Keine Entscheidung hier kostete { $least } Punkte oder mehr.
+# The turn in which somebody's chance to win fell most, and from what to what.
+review-turning-point = **Der Wendepunkt:** Zug { $turn }, { $name } { $before } → { $after }
 review-moment-line = { $number }. { $turn ->
     [0] { $name }
    *[other] Zug { $turn }, { $name }

@@ -35,7 +35,8 @@ review-luck = { $points ->
 }
 review-luck-some = That counts { $rolls } of { $all } chance events.
 review-moments = **Where the most was lost**
-review-no-moments = **Nothing much was lost.** No choice here cost { $least } points or more.
+# The turn in which somebody's chance to win fell most, and from what to what.
+review-turning-point = **The turning point:** turn { $turn }, { $name } { $before } → { $after }
 review-moment-line = { $number }. { $turn ->
     [0] { $name }
    *[other] Turn { $turn }, { $name }

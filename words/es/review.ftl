@@ -35,7 +35,8 @@ review-luck = { $points ->
 }
 review-luck-some = Ahí cuentan { $rolls } de { $all } golpes de azar.
 review-moments = **Dónde se perdió más**
-review-no-moments = **No se perdió gran cosa.** Ninguna decisión costó { $least } puntos o más.
+# The turn in which somebody's chance to win fell most, and from what to what.
+review-turning-point = **El momento decisivo:** turno { $turn }, { $name } { $before } → { $after }
 review-moment-line = { $number }. { $turn ->
     [0] { $name }
    *[other] Turno { $turn }, { $name }

@@ -35,7 +35,8 @@ review-luck = { $points ->
 }
 review-luck-some = Tirages comptés : { $rolls } sur { $all }.
 review-moments = **Là où l’on a le plus perdu**
-review-no-moments = **Pas grand-chose de perdu.** Aucun choix n’a coûté ici { $least } points ou plus.
+# The turn in which somebody's chance to win fell most, and from what to what.
+review-turning-point = **Le tournant :** tour { $turn }, { $name } { $before } → { $after }
 review-moment-line = { $number }. { $turn ->
     [0] { $name }
    *[other] Tour { $turn }, { $name }

@@ -40,7 +40,8 @@ review-luck = { $points ->
 }
 review-luck-some = Policzone zdarzenia losowe: { $rolls } z { $all }.
 review-moments = **Gdzie strata była największa**
-review-no-moments = **Bez większych strat.** Żadna decyzja nie kosztowała tu { $least } punktów ani więcej.
+# The turn in which somebody's chance to win fell most, and from what to what.
+review-turning-point = **Punkt zwrotny:** tura { $turn }, { $name } { $before } → { $after }
 review-moment-line = { $number }. { $turn ->
     [0] { $name }
    *[other] Tura { $turn }, { $name }

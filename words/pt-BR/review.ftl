@@ -35,7 +35,8 @@ review-luck = { $points ->
 }
 review-luck-some = A conta inclui { $rolls } de { $all } sorteios.
 review-moments = **Onde mais se perdeu**
-review-no-moments = **Quase nada se perdeu.** Nenhuma escolha aqui custou { $least } pontos ou mais.
+# The turn in which somebody's chance to win fell most, and from what to what.
+review-turning-point = **O momento decisivo:** turno { $turn }, { $name } { $before } → { $after }
 review-moment-line = { $number }. { $turn ->
     [0] { $name }
    *[other] Turno { $turn }, { $name }

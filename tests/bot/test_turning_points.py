@@ -1,0 +1,32 @@
+"""The first page of a review names the turn that decided the game, whoever's it was, and says nothing twice."""
+
+import pytest
+
+from cogs.reviews.pages import Outline, first_page
+from players.reviewing import Review, Tally
+from words import LANGUAGES, speech
+
+EVEN, LOST = (0.5, 0.5), (0.9, 0.1)
+
+
+def page(curve: tuple[tuple[float, ...], ...], language: str = "en") -> str:
+    """The first page of a review of three turns without a moment; only the first seat is a person's."""
+    review = Review((0, 1, 2, 3), curve, (Tally(choices=3, looked=3), Tally()), ())
+    told = Outline("toy", "Toy", "t1", ("Ana", "Computer 2"), ("Ana", "Computer 2"), (), (0, 1, 2, 3))
+    return first_page(review, None, told, speech(language))
+
+
+def test_the_turn_that_decided_the_game_is_named_also_if_it_was_the_computers() -> None:
+    text = page((EVEN, EVEN, LOST, LOST))
+    assert "**The turning point:** turn 2, Computer 2 50% → 10%" in text
+
+
+def test_an_even_game_has_no_turning_point() -> None:
+    assert "turning point" not in page((EVEN, EVEN, EVEN, EVEN))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_that_nothing_was_lost_is_said_once(language: str) -> None:
+    lines = page((EVEN, EVEN, EVEN, LOST), language).splitlines()
+    assert len([line for line in lines if "5" in line.replace("50", "")]) == 1
+    assert len(lines) == 4
