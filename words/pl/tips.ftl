@@ -16,6 +16,7 @@ tips-right = Trafione typy: { $right } z { $all }.
 tips-all-done = **Wszystko wytypowane.** Do zobaczenia po rundzie.
 # Below a board; $count is at least 3.
 tips-count = { $count ->
+    [one] -# { $count } osoba już typowała
     [few] -# { $count } osoby już typowały
    *[many] -# { $count } osób już typowało
 }
