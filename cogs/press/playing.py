@@ -21,7 +21,10 @@ from rules.core.errors import Refusal
 from rules.table import requests as ask
 from rules.table.errors import TableRefusal, needs_running, not_asked, not_your_turn, running_seat
 from rules.table.results import may_be_rated
-from rules.table.table import Running, Table
+from rules.table.table import Finished, Running, Table
+
+#: A press so soon after the person's own is its second tap (ms).
+SECOND_TAP = 2000
 
 
 class Playing:
@@ -74,11 +77,24 @@ class Playing:
             raise UserError("press-outdated")
         play = ask.Play(press.person, text, press.position, tuple(then))
         if press.table.game.about.routines and not press.private:
-            await press.ask(play)
+            try:
+                await press.ask(play)
+            except TableRefusal:
+                if not await self._is_second_tap(press):
+                    raise
             return None  # nothing private was chosen, so the board is answer enough
         return await press.ask_drafting(
             play, lambda session: self._panels.panel(session, press.person, press.say, update=press.private)
         )
+
+    async def _is_second_tap(self, press: Press) -> bool:
+        """Whether what the person pressed has just been played by them: they tapped twice."""
+        table, now = (await self._desk.house.session(press.table.id)).table, self._desk.house.now()
+        if not isinstance(table, Running | Finished):
+            return False
+        last = next((act for act in reversed(table.acts) if act.person is not None), None)
+        at = table.wall(table.moved_at if isinstance(table, Running) else table.ended_at)
+        return last is not None and last.person == press.person and now - at < SECOND_TAP
 
     def _seat(self, request: Callable[[Press], ask.Request]) -> Handler:
         """Make a handler for a request about the person's own seat; a press in a panel updates the panel."""

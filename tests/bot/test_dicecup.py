@@ -58,6 +58,22 @@ def cup(table: Table) -> View:
     return view
 
 
+async def test_a_double_tap_on_roll_rolls_once_and_says_nothing(club: Club) -> None:
+    table = await start_cup(club, club.ben)
+    who, board = club.person(table.awaited_persons[0]), club.board()
+    roll_once = board.buttons["🎲 Roll"]["custom_id"]
+    first = await club.forge(who, board, roll_once)
+    await club.quiet()
+    after = (await club.game(table.id)).number
+    second = await club.forge(who, board, roll_once)
+    assert not second.text
+    assert (await club.game(table.id)).number == after
+    await club.later(5)
+    late = await club.forge(who, board, roll_once)
+    assert late.text == speech("en")("refusal-stale")
+    assert not first.text
+
+
 async def press_on(club: Club, table: Table) -> Table:
     """Press the button with which Ana plays as much as possible at once."""
     for label in ("Play the round", "Skip to the final", "Play the final", "Next match"):
