@@ -189,8 +189,9 @@ async def _parcels_of(
 ) -> tuple[NewParcel, ...]:
     """The board and, on a server, the hands to send. Raises ArchiveError.
 
-    Whoever gets a hand isn't also mentioned at the board, people in `quiet` aren't mentioned for a question, and a
-    private try posts nothing in public.
+    Whoever gets a hand isn't also mentioned at the board; who has closed their direct messages is, and a hand that they
+    have there is only kept up to date. People in `quiet` aren't mentioned for a question, and a private try posts
+    nothing in public.
     """
     table, ping = progress.table, [person for person in show.ping if person not in quiet and person > 0]
     due = hands(progress, actor) if head.guild_id is not None else ()
@@ -199,7 +200,8 @@ async def _parcels_of(
         closed = {hand.person for hand in due if (await archive.people.person(hand.person)).closed}
         asked = [person for person in people_to_ask(progress, actor) if person not in quiet]
         ping = [*asked, *(hand.person for hand in due if hand.called and hand.person in closed - set(asked))]
-        due = tuple(hand for hand in due if hand.person not in closed or hand.why is HandReason.WELCOME)
+        here = {person for person in closed if await archive.hands.hand(table.id, person) is not None}
+        due = tuple(one for one in due if one.person not in closed - here or one.why is HandReason.WELCOME)
     more = {"finished": show.finished} if show.finished else {STILL: True} if only_interrupted(progress) else {}
     payload = json.dumps({"ping": ping, **more})
     board = NewParcel(Kind.BOARD, f"{table.id}-{table.number}-b", payload)

@@ -1,6 +1,7 @@
 """How a person's hand is shown by direct message.
 
-It is posted again when its person has to notice, because only a new message notifies; other changes edit it silently.
+It is posted again when its person has to notice, because only a new message notifies; other changes edit it silently,
+also where no new message gets through.
 One of its buttons has the journal number that it shows.
 """
 
@@ -68,7 +69,7 @@ class HandPolicy(Policy):
         self._delivery, self._house, self._mail = delivery, delivery.house, delivery.mail
         self._session, self._person, self._rows = session, person, rows
         self._parcels = list(parcels)
-        self._loud = False
+        self._loud = self._closed = False
         self._instead = "hand-moved"
         self._key = session.table.id, person
         self._before: tuple[int, int] | None = None
@@ -80,8 +81,8 @@ class HandPolicy(Policy):
 
     @property
     def may_post(self) -> bool:
-        """Whether to post a new message: not once the game is over."""
-        return not isinstance(self._session.table, EndedTable)
+        """Whether to post a new message: not once the game is over, nor where none gets through."""
+        return not self._closed and not isinstance(self._session.table, EndedTable)
 
     async def find(self) -> Found | None:
         """Find the newest message with this hand and the number it shows, both marked in it."""
@@ -113,10 +114,12 @@ class HandPolicy(Policy):
             return False
         reasons = {reason(parcel) for parcel in self._parcels}
         called = HandReason.WELCOME in reasons or (HandReason.TURN in reasons and self._person in table.awaited_persons)
-        if HandReason.WELCOME not in reasons and await self._mail.is_closed(self._person):
+        self._closed = HandReason.WELCOME not in reasons and await self._mail.is_closed(self._person)
+        if self._closed and self.old is None:
             raise DirectMessagesClosed
         kept = await self._house.archive.people.person(self._person)
-        self._loud = kept.wants(Pref.PINGS) and called and not isinstance(table, EndedTable)
+        notified = called and not self._closed and not isinstance(table, EndedTable)
+        self._loud = notified and kept.wants(Pref.PINGS)
         if self.old is None and isinstance(table, EndedTable):
             return False
         if self.old is None:

@@ -12,6 +12,9 @@ from cogs.delivery.mail import REST
 from data import NewParcel
 from host.steps import Kind
 from tests.bot.inboxes import Inboxes
+from words import speech
+
+say = speech("en")
 
 
 async def test_changes_of_the_table_cost_a_postponed_hand_no_attempts(inboxes: Inboxes) -> None:
@@ -75,3 +78,20 @@ async def test_hands_that_wait_hide_nothing_else_that_is_due(inboxes: Inboxes, m
     shown.clear()
     await club.later(2)
     assert shown == [table.id]
+
+
+async def test_a_hand_that_is_there_keeps_up_while_direct_messages_are_closed(inboxes: Inboxes) -> None:
+    club = inboxes.club
+    table = await inboxes.start_snap(club.ben)
+    inboxes.close(club.ben)
+    await inboxes.act(club.ana.user, inboxes.hand(club.ana))
+    await club.quiet()
+    assert [who for _, who in club.mentions] == [(club.ben.id,)]
+    assert (await club.press(club.ben, club.board(), "Hand")).text == say("hand-closed")
+    await inboxes.act(club.ben, await club.press(club.ben, club.board(), "Hand"))
+    await club.quiet()
+    assert "Waiting for Ana" in inboxes.hand(club.ben).text
+    await club.slash(club.mod, "mundialito-admin end", table=table.id, how="all")
+    await club.quiet()
+    assert "Waiting" not in inboxes.hand(club.ben).text
+    assert "A moderator ended the game" in inboxes.hand(club.ben).text
