@@ -20,7 +20,7 @@ A step `<id>` of its lesson has the messages `<key>-step-<id>-<part>` in `words/
 `<name>-label`, and `<name>` unless it is right. `<key>-lesson-side` says whom the learner plays.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from itertools import groupby
 from typing import Any
@@ -45,6 +45,11 @@ def title_in_menu(game: str, say: Speech) -> str:
 def short_title(game: str, say: Speech) -> str:
     """Name a game in few letters: by the message `short-<key>`, else by its title."""
     return say(f"short-{game}") if say.knows(f"short-{game}") else game_title(game, say)
+
+
+def without_luck(games: Iterable[str], say: Speech) -> str:
+    """Say which games of pure luck aren't part of all games."""
+    return say("ladder-without-luck", titles=say.all_of(game_title(game, say) for game in games))
 
 
 def cover_alt(game: str, say: Speech, *, named: bool = False) -> str:

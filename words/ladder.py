@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from rules.core.options import Value
-from words.games import game_title
+from words.games import game_title, without_luck
 from words.harmless import plain
 from words.shortening import whole_sentences
 from words.speech import Speech
@@ -151,7 +151,7 @@ class ProfileView:
 
     `curve` has the points in all games, from the first game on. `season` is the line of this season's games together;
     `seats` counts the person's running tables on this server. `titles` are the best ones, `more_titles` counts the
-    others; `team` is the best one.
+    others; `team` is the best one. `without` has the keys of games of pure luck, which aren't part of all games.
     """
 
     name: str
@@ -169,6 +169,7 @@ class ProfileView:
     titles: tuple[Title, ...] = ()
     more_titles: int = 0
     team: Team | None = None
+    without: tuple[str, ...] = ()
 
 
 def season_name(season: str | None, say: Speech) -> str:
@@ -196,7 +197,7 @@ def notes(view: BoardView, say: Speech) -> list[str]:
     if view.luck:
         lines.append(say("ladder-luck"))
     if view.without:
-        lines.append(say("ladder-without-luck", titles=say.all_of(game_title(game, say) for game in view.without)))
+        lines.append(without_luck(view.without, say))
     apart = [say("ladder-apart", why=why, count=count) for why, count in view.apart if count]
     if apart:
         lines.append(say("ladder-not-counted", games=say.row(apart)))
@@ -347,6 +348,8 @@ def profile_text(view: ProfileView, say: Speech) -> str:
     for name, line in (("all", view.overall), ("season", view.season)):
         lines.append(say("profile-line", what=name, **_figures(line, view, say)))
         lines.append(f"-# {record_of(line, say)}")
+    if view.without:
+        lines.append(f"-# {without_luck(view.without, say)}")
     if (peak := view.overall.peak) is not None:
         lines.append(say("profile-peak-when", points=str(peak.points), season=season_name(peak.season, say)))
     if len(curve := view.curve) > 1:

@@ -9,7 +9,7 @@ from data import Status
 from host.house import House
 from ratings import DECIDED, LEAST_GAMES, Counted, Scope, Standing, WhyUnrated, points, season_of
 from ratings.judging import was_replaced
-from rules import GAMES
+from rules import GAMES, is_luck
 from rules.core.options import Value
 from rules.table.table import Ending
 from words import Speech
@@ -64,6 +64,7 @@ class Profiles:
             titles=titles[:TITLES],
             more_titles=len(titles[TITLES:]),
             team=team,
+            without=tuple(key for key in most if is_luck(key)),
         )
 
     async def _line(

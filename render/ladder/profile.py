@@ -15,7 +15,7 @@ from render.sprites import Pen, Sprite, cached
 from render.tokens import Colour
 from render.wish import Picture
 from words import Speech, speech
-from words.games import game_title
+from words.games import game_title, without_luck
 from words.ladder import (
     Extra,
     GameLine,
@@ -127,7 +127,8 @@ def _curve(sheet: Sheet, view: ProfileView, say: Speech, top: float) -> float:
     quiet = sheet.face(SMALL, MEDIUM, tokens.muted, tokens.panel)
     if len(view.curve) < 2:
         sheet.panel(LEFT, top, RIGHT, top + EMPTY, tokens.panel)
-        sheet.words(say("profile-no-curve"), INSIDE, top + EMPTY / 2, quiet, RIGHT - LEFT - 48)
+        told = without_luck(view.without, say) if view.without else say("profile-no-curve")
+        sheet.words(told, INSIDE, top + EMPTY / 2, quiet, RIGHT - LEFT - 48)
         return top + EMPTY
     bottom = top + CAPTION + PLOT
     sheet.panel(LEFT, top, RIGHT, bottom, tokens.panel)

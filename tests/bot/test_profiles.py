@@ -261,4 +261,5 @@ async def test_the_curve_and_the_card_leave_out_games_of_luck(club: Club) -> Non
     text = (await as_text(club, club.ana, "mundialito profile")).text
     assert "All games: **1500?**" in text
     assert "**Mundialito, the dice cup**: 15" in text
+    assert "-# Pure luck, so not included: Mundialito, the dice cup." in text
     assert "`" not in text
