@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Protocol, cast
 
 from render import colours
-from render.fonts import BOLD, HEAVY, MEDIUM, SEMIBOLD, drawable, fit, wrap
+from render.fonts import BOLD, ELLIPSIS, HEAVY, MEDIUM, SEMIBOLD, drawable, fit, wrap
 from render.kit import Colours, Kit, kit
 from render.lettering import TextStyle
 from render.sheet import Sheet, blank
@@ -34,8 +34,15 @@ FEW = 4
 #: The height of a player's row, of a mark in it, and where the rows end.
 ROW, MARK, ROWS_END = 50, 44, 442
 FOOT, GAP = 482, 24
-#: Where the headline begins, its leading, and the share of a line that a name too long for two lines gets.
-HEAD, LEADING, SHORTENED = 82, 1.12, 0.7
+#: Where the headline begins, and its leading.
+HEAD, LEADING = 82, 1.12
+#: How many lines the sentence may take and how high a row is, from the usual to the tightest: whatever gives every
+#: player a place.
+TIGHT = ((3, ROW), (3, 42), (2, 42), (2, 36), (1, 36), (1, 34), (0, 34))
+#: A name in a headline keeps so many letters.
+LEAST_LETTERS = 4
+#: The distance between two columns of players, and the room of a score.
+BETWEEN, SCORE = 12, 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,13 +86,19 @@ def draw_words(page: CardPage, moment: CardModule | None) -> None:
     beside = page.wide(title, quiet) + page.wide(length, quiet) + GAP <= room
     page.words(title, left, 48, quiet, room)
     taken = page.words(length, RIGHT, 48 if beside else FOOT, quiet, room, "right") + GAP if length else 0
-    y = _draw_headline(page, left, room)
+    listed = len(card.names) if len(card.names) > 1 or not card.winners else 0
+    text = line(card, say, page.names)
+    for most, high in TIGHT:
+        plan = _plan(page, text, room, listed, most, high)
+        if plan.fits:
+            break
+    y = _draw_headline(page, plan, left, room)
     face = page.face(SENTENCE, MEDIUM, tokens.text, tokens.canvas)
-    for text in break_lines(page, line(card, say, page.names), face, room, 3):
-        page.words(text, left, y + 20, face)
+    for told in plan.told:
+        page.words(told, left, y + 20, face)
         y += 40
-    if len(card.names) > 1 or not card.winners:
-        _draw_players(page, moment, left, y + 12)
+    if listed:
+        _draw_players(page, moment, left, y + 12, plan)
     page.rule(left, RIGHT, FOOT - 28, tokens.hairline)
     page.words(drawable(card.place), left, FOOT, quiet, room if beside else room - taken)
 
@@ -97,21 +110,62 @@ def break_lines(page: CardPage, text: str, face: TextStyle, room: float, most: i
     return [fit(line, face.size, face.weight, page.px(room)) for line in whole]
 
 
-def _draw_headline(page: CardPage, left: float, room: float) -> float:
-    """Write who won as large as it fits in two lines. Return where they end."""
-    tokens, names = page.tokens, page.names
-    colour = tokens.gold if page.card.winners else tokens.text
-    for size in BIG if len(names) <= FEW else BIG[-len(BIG) // 2 :]:
-        face = page.face(size, HEAVY, colour, tokens.canvas)
+@dataclass(frozen=True, slots=True)
+class _Plan:
+    """How a card is laid out: the headline's size and lines, the sentence's, the height of a row, and the columns.
+
+    `fits` says that every player has a place.
+    """
+
+    size: int
+    headline: tuple[str, ...]
+    told: tuple[str, ...]
+    row: int
+    columns: int
+    fits: bool
+
+
+def _plan(page: CardPage, text: str, room: float, listed: int, most: int, row: int) -> _Plan:
+    """Plan a card with a sentence of so many lines and rows of this height: the usual headline, else the smallest."""
+    face = page.face(SENTENCE, MEDIUM, page.tokens.text, page.tokens.canvas)
+    told = tuple(break_lines(page, text, face, room, most)) if most else ()
+    usual = BIG if len(page.names) <= FEW else BIG[-len(BIG) // 2 :]
+    for sizes in (usual, BIG[-1:]):
+        size, lines = _fit_headline(page, sizes, room)
+        top = HEAD + size * LEADING * len(lines) + 6 + 40 * len(told) + 12
+        tall = int((ROWS_END - top) // row)
+        columns = 1 if listed <= tall else 2
+        plan = _Plan(size, lines, told, row, columns, listed <= columns * tall)
+        if plan.fits:
+            break
+    return plan
+
+
+def _fit_headline(page: CardPage, sizes: Sequence[int], room: float) -> tuple[int, tuple[str, ...]]:
+    """Return the largest size in which the headline fits in two lines, and these; else the longest names lose letters.
+
+    A size above `TWO_LINES` takes one line only.
+    """
+    tokens, names = page.tokens, list(page.names)
+    for size in sizes:
+        face = page.face(size, HEAVY, tokens.text, tokens.canvas)
         lines = _break_headline(page, names, face, room)
         if len(lines) <= (2 if size <= TWO_LINES else 1):
-            break
-    else:
-        short = [fit(name, face.size, face.weight, page.px(room * SHORTENED)) for name in names]
-        lines = _break_headline(page, short, face, room)
-    for number, text in enumerate(lines[:2]):
-        page.words(text, left, HEAD + size * LEADING * (number + 0.5), face, room)
-    return HEAD + size * LEADING * min(2, len(lines)) + 6
+            return size, tuple(lines)
+    while len(lines) > 2 and max(map(len, names)) > LEAST_LETTERS:
+        longest = max(range(len(names)), key=lambda seat: len(names[seat]))
+        names[longest] = names[longest].removesuffix(ELLIPSIS)[:-1].rstrip() + ELLIPSIS
+        lines = _break_headline(page, names, face, room)
+    return size, tuple(lines[:2])
+
+
+def _draw_headline(page: CardPage, plan: _Plan, left: float, room: float) -> float:
+    """Write who won. Return where the headline ends."""
+    tokens = page.tokens
+    face = page.face(plan.size, HEAVY, tokens.gold if page.card.winners else tokens.text, tokens.canvas)
+    for number, text in enumerate(plan.headline):
+        page.words(text, left, HEAD + plan.size * LEADING * (number + 0.5), face, room)
+    return HEAD + plan.size * LEADING * len(plan.headline) + 6
 
 
 def _break_headline(page: CardPage, names: Sequence[str], face: TextStyle, room: float) -> list[str]:
@@ -122,34 +176,57 @@ def _break_headline(page: CardPage, names: Sequence[str], face: TextStyle, room:
     return [*lines, "", ""] if too_long else lines
 
 
-def _draw_players(page: CardPage, moment: CardModule | None, left: float, top: float) -> None:
+def _draw_players(page: CardPage, moment: CardModule | None, left: float, top: float, plan: _Plan) -> None:
     """List the players, best first, in one column or two; if there are too many, count the others."""
-    places, tall = page.card.places, int((ROWS_END - top) // ROW)
-    columns = 1 if len(places) <= tall else 2
-    wide = (RIGHT - left) / columns
+    places, tall = page.card.places, max(1, int((ROWS_END - top) // plan.row))
+    columns, mark = plan.columns, min(MARK, plan.row - 8)
     shown: Sequence[tuple[int | None, int]] = places
     if len(places) > columns * tall:
         shown = places[: columns * tall - 1]
     rows = -(-min(len(places), columns * tall) // columns)
-    first = ROWS_END - rows * ROW
+    first = ROWS_END - rows * plan.row
+    before = mark + 18 if moment is not None else 0
     tokens = page.tokens
+    starts = _columns(page, shown, left, before, columns)
     for number, (place, seat) in enumerate(shown):
-        x, middle = left + number % columns * wide, first + (number // columns + 0.5) * ROW
+        x, end = starts[number % columns], starts[number % columns + 1]
+        middle = first + (number // columns + 0.5) * plan.row
         if moment is not None:
-            page.stamp(moment.mark(page.kit, seat, page.px(MARK)), x + MARK / 2 + 2, middle)
-        start = x + (MARK + 18 if moment is not None else 0)
-        end = x + wide - (12 if columns > 1 else 0)
+            page.stamp(moment.mark(page.kit, seat, page.px(mark)), x + mark / 2 + 2, middle)
+        end -= BETWEEN if columns > 1 else 0
         scores = page.card.scores
         if scores is not None:
             figure = page.face(SENTENCE, BOLD, tokens.text, tokens.canvas)
             end -= page.words(str(scores[seat]), end, middle, figure, anchor="right") + 12
         first_place = place == 1
         weight, colour = (BOLD, tokens.gold) if first_place else (MEDIUM, tokens.text)
-        page.words(page.names[seat], start, middle, page.face(SMALL, weight, colour, tokens.canvas), end - start)
+        face = page.face(SMALL, weight, colour, tokens.canvas)
+        page.words(page.names[seat], x + before, middle, face, end - x - before)
     if len(shown) < len(places):
-        x, middle = left + len(shown) % columns * wide, first + (len(shown) // columns + 0.5) * ROW
+        x, middle = starts[len(shown) % columns], first + (len(shown) // columns + 0.5) * plan.row
         quiet = page.face(SMALL, MEDIUM, tokens.muted, tokens.canvas)
-        page.words(page.say("card-more", count=len(places) - len(shown)), x, middle, quiet, wide)
+        more = page.say("card-more", count=len(places) - len(shown))
+        page.words(more, x, middle, quiet, starts[len(shown) % columns + 1] - x)
+
+
+def _columns(
+    page: CardPage, shown: Sequence[tuple[int | None, int]], left: float, before: float, columns: int
+) -> list[float]:
+    """Return where the columns of players begin, and where the last ends: long names get what short ones leave."""
+    if columns == 1:
+        return [left, RIGHT]
+    face = page.face(SMALL, BOLD, page.tokens.text, page.tokens.canvas)
+    aside = before + BETWEEN + (0 if page.card.scores is None else SCORE)
+    needs = [
+        max((page.wide(page.names[seat], face) for _, seat in shown[column::2]), default=0.0) + aside
+        for column in range(2)
+    ]
+    wide, half = RIGHT - left, (RIGHT - left) / 2
+    if needs[0] > half > needs[1]:
+        return [left, left + min(needs[0], wide - needs[1]), RIGHT]
+    if needs[1] > half > needs[0]:
+        return [left, left + max(needs[0], wide - needs[1]), RIGHT]
+    return [left, left + half, RIGHT]
 
 
 #: A card's least width in pixels, and its usual and greatest, about that of a link's preview.

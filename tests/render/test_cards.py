@@ -100,6 +100,19 @@ def test_cards_of_different_games_differ(key: str) -> None:
     assert len({one.png for one in shown}) == len({one.alt for one in shown}) == len(shown)
 
 
+@pytest.mark.parametrize("seats", range(2, 12))
+def test_nobody_is_left_out_up_to_eleven_players_however_long_the_names(seats: int, words_drawn: Drawn) -> None:
+    card = next(card for card in cards("hedgehog") if len(card.names) > 1)
+    order = tuple((seat,) for seat in range(seats))
+    long = tuple(f"{'ABCDEFGHIJK'[seat]}bcdefghi Maximilian-Wolf" for seat in range(seats))
+    for ranking in (order, (tuple(range(seats)),)):
+        words_drawn.clear()
+        draw_card(replace(card, names=long, ranking=ranking), width=LEAST)
+        shown = {text[0] for text, _, _ in words_drawn if "bcdefg" in text}
+        assert len(shown) == seats
+        assert not any(text.startswith("and ") for text, _, _ in words_drawn)
+
+
 def test_the_description_has_the_result_the_moment_the_players_the_server_and_the_length() -> None:
     match = won("hedgehog")
     card = card_of(match, [f"P{seat}" for seat in range(match.seats)], place="Home")
