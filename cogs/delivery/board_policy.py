@@ -75,10 +75,17 @@ _MOST_RECORDS = 6
 
 
 class BoardPolicy(Policy):
-    """A table's current board, which settles these rows."""
+    """A table's current board, which settles these rows; if it is `withdrawn`, it is taken away."""
 
     def __init__(
-        self, delivery: Delivery, composer: Composer, places: Places, session: Session, rows: ParcelRows
+        self,
+        delivery: Delivery,
+        composer: Composer,
+        places: Places,
+        session: Session,
+        rows: ParcelRows,
+        *,
+        withdrawn: bool = False,
     ) -> None:
         look_first = delivery.may_be_posted(rows.parcels)
         super().__init__(session.table.id, session.table.number, session.head.message, may_be_posted=look_first)
@@ -87,7 +94,7 @@ class BoardPolicy(Policy):
         self._nonce = max(rows.parcels, key=lambda parcel: parcel.number).nonce
         self._parcels = list(rows.parcels)
         self._ping: tuple[int, ...] = ()
-        self._above = 0
+        self._above, self._withdrawn = 0, withdrawn
 
     async def find(self) -> Found | None:
         """Find the newest board in the channel and the number it shows, both marked in it.
@@ -116,6 +123,8 @@ class BoardPolicy(Policy):
 
     async def prepare(self) -> bool:
         """Decide whom to mention, and post records of what is finished."""
+        if self._withdrawn:
+            return False
         self._ping, say = await self._to_ping(), await self._speech()
         for chapter, nonce in self._chapters():
             record = RecordPolicy(
@@ -186,8 +195,16 @@ class BoardPolicy(Policy):
             return await self._composer.attempt_line(needs_running(table), say)
         withheld = head.guild_id is not None and is_withheld(table, self._house.now())
         leaving = await self._places.leaves_thread(self._session)
+        moves = await self._places.will_move(self._session)
         return await self._composer.board(
-            self._session, say, ping, picture=picture, above=self._above, withheld=withheld, leaving=leaving
+            self._session,
+            say,
+            ping,
+            picture=picture,
+            above=self._above,
+            withheld=withheld,
+            leaving=leaving,
+            moves=moves,
         )
 
     async def _speech(self) -> Speech:

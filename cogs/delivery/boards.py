@@ -18,6 +18,7 @@ from cogs.delivery.places import Places, Threads
 from cogs.delivery.policy import Found, Policy
 from cogs.delivery.renewals import Renewals
 from cogs.delivery.rows import ParcelRows
+from cogs.people.access import Bans
 from cogs.people.people import mention
 from cogs.table.extras import Extras
 from cogs.table.messages import Composer
@@ -25,6 +26,7 @@ from data import Message, Parcel, Pref, TableHead
 from host.house import NoSuchTable, Session
 from host.intervals import Rate
 from host.steps import Kind, thread_parcel
+from rules.table.table import EndedTable, Ending
 
 
 class NoticePolicy(Policy):
@@ -73,12 +75,19 @@ class Boards:
     """Delivers every table's board, one update at a time for each table."""
 
     def __init__(
-        self, delivery: Delivery, composer: Composer, hands: Hands, places: Places, threads: Threads, extras: Extras
+        self,
+        delivery: Delivery,
+        composer: Composer,
+        hands: Hands,
+        places: Places,
+        threads: Threads,
+        bans: Bans,
+        extras: Extras,
     ) -> None:
         self.delivery = delivery
         self._house = house = delivery.house
         self._composer, self._hands, self._places = composer, hands, places
-        self._threads, self._extras = threads, extras
+        self._threads, self._bans, self._extras = threads, bans, extras
         self._renewals = Renewals(house, Rate(BURST, INTERVAL), "show a board")
         self._swept = False
         house.listeners.append(self._on_change)
@@ -138,7 +147,10 @@ class Boards:
     async def _board(self, session: Session | None, rows: ParcelRows) -> Message | None:
         if session is None:
             raise NoSuchTable()
-        board = BoardPolicy(self.delivery, self._composer, self._places, session, rows)
+        table, head = session.table, session.head
+        dropped = isinstance(table, EndedTable) and table.puzzle > 0 and table.result.reason == Ending.LEFT.value
+        banned = dropped and await self._bans.holds(head.guild_id, table.host)  # their try was theirs alone
+        board = BoardPolicy(self.delivery, self._composer, self._places, session, rows, withdrawn=banned)
         shown = await self.delivery.show(board)
         if await self._places.leaves_thread(session):
             await self._house.show_once(session.table.id, lambda table: thread_parcel(table, self._house.now()))

@@ -6,7 +6,7 @@ our tables uses or has used it.
 """
 
 import asyncio
-from collections.abc import Awaitable, Collection, Iterable
+from collections.abc import Awaitable, Collection, Iterable, Sequence
 from typing import Literal
 
 import discord
@@ -16,15 +16,17 @@ from cogs.controls.addresses import BOARD, read_mark
 from cogs.controls.answers import channel_speech
 from cogs.controls.sentences import UserError
 from cogs.delivery.policy import NotNow
+from cogs.people.people import Names
 from cogs.people.rights import Rights, permissions_in
+from cogs.table.messages import Composer
 from data import Archive, ArchiveError, TooMany
 from host.house import House, Session
 from host.quota import check_quota
 from rules.core.errors import RulesError
 from rules.table.errors import TableRefusal
-from rules.table.table import Closed, EndedTable, Finished, Table
+from rules.table.table import Closed, EndedTable, Finished, Lobby, Table
 from words import Speech
-from words.games import game_title
+from words.games import short_title
 
 log = structlog.get_logger("threads")
 
@@ -176,6 +178,7 @@ class Threads:
         return None
 
     async def _new(self, channel: discord.TextChannel, name: str) -> discord.Thread:
+        known = {thread.id for thread in channel.threads}
         kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
         try:
             return await channel.create_thread(name=name, type=kind, auto_archive_duration=ARCHIVE_AFTER)
@@ -184,7 +187,8 @@ class Threads:
         except discord.DiscordServerError:
             await asyncio.sleep(_CHECK_AFTER)  # it may exist all the same, and then the gateway reports it
             for thread in channel.threads:
-                if thread.name == name and thread.id not in self._made and not await self._in_use(thread):
+                new = thread.id not in known | self._made
+                if thread.name == name and new and not await self._in_use(thread):
                     return thread
             raise
         except discord.HTTPException as error:
@@ -230,16 +234,26 @@ def thread_parent(channel: object) -> object:
     return channel.parent if isinstance(channel, discord.Thread) else channel
 
 
-def thread_name(table: Table, say: Speech) -> str:
-    """Return the name for a table's thread."""
-    return f"{game_title(table.game_key, say)} · {table.id}"
+#: Why a table is in a thread: the channel has a game, or this one is long.
+TAKEN, LONG = "taken", "long"
+
+
+def thread_name(table: Table, names: Sequence[str], say: Speech) -> str:
+    """Name a table's thread after who plays, with what they play unless it is two people against each other."""
+    if len(names) == 2 and table.game.about.seats[1] == 2:
+        return say("thread-two", one=names[0], two=names[1])
+    told = say("thread-table", game=short_title(table.game_key, say), names=say.row(names))
+    return told if len(told) <= LONGEST_NAME else told[: LONGEST_NAME - 1].rstrip(" ,") + "…"
 
 
 class Places:
     """Finds another channel or thread for a table, where the person who asks may write."""
 
-    def __init__(self, bot: discord.Client, house: House, rights: Rights, threads: Threads) -> None:
+    def __init__(
+        self, bot: discord.Client, house: House, rights: Rights, threads: Threads, names: Names, composer: Composer
+    ) -> None:
         self._bot, self._house, self._rights, self._threads = bot, house, rights, threads
+        self._names, self._composer = names, composer
 
     async def bring(self, session: Session, interaction: discord.Interaction) -> Session:
         """Return the table, moved to the channel where a player asks if its own is gone.
@@ -272,7 +286,45 @@ class Places:
         channel = self._bot.get_channel(channel_id) or await self._bot.fetch_channel(channel_id)
         people = dict.fromkeys((*table.persons, *table.invited))
         say = await channel_speech(self._bot, self._house.archive, session.head.guild_id, interaction.user.id)
-        return await self._threads.make(thread_parent(channel), thread_name(table, say), people)
+        return await self._threads.make(thread_parent(channel), await self.thread_name(table, say), people)
+
+    async def thread_name(self, table: Table, say: Speech) -> str:
+        """Name a table's thread after who plays there or is invited, then its computers. Raises ArchiveError."""
+        shown = list(zip(table.seats, (await self._composer.cast(table, say)).shown, strict=True))
+        shown.sort(key=lambda one: one[0].person != table.host)  # seats may be drawn
+        people = [name for seat, name in shown if seat.person is not None]
+        if isinstance(table, Lobby):
+            people += [await self._names.for_menu(person) for person in table.expected]
+        return thread_name(table, [*people, *(name for seat, name in shown if seat.person is None)], say)
+
+    async def name_again(self, session: Session, interaction: discord.Interaction) -> None:
+        """Name a thread that was made for a table by all who play there, now that its game has begun."""
+        head, table = session.head, session.table
+        channel = self._bot.get_channel(head.channel_id)
+        if not isinstance(channel, discord.Thread) or not await self._threads.is_own(head.channel_id):
+            return
+        say = await channel_speech(self._bot, self._house.archive, head.guild_id, interaction.user.id)
+        name = (await self.thread_name(table, say))[:LONGEST_NAME]
+        if name == channel.name:
+            return
+        try:
+            await channel.edit(name=name)
+        except discord.HTTPException as error:
+            log.info("a thread keeps its name", code=error.code)
+
+    async def will_move(self, session: Session) -> str:
+        """Why a lobby's table will move to a thread when it starts: TAKEN or LONG; empty if it won't.
+
+        Raises ArchiveError.
+        """
+        table, head = session.table, session.head
+        if not isinstance(table, Lobby) or head.guild_id is None:
+            return ""
+        if not isinstance(self._bot.get_channel(head.channel_id), discord.TextChannel):
+            return ""
+        if await self._house.archive.tables.running_in(head.channel_id) is not None:
+            return TAKEN
+        return LONG if table.game.length(len(table.seats), table.suited_options).thread and not table.terms.here else ""
 
     async def spread_out(self, interaction: discord.Interaction, session: Session) -> Session:
         """Move a long game to a thread, unless people want it here or no thread can be made, and return the table.

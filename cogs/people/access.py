@@ -92,6 +92,11 @@ LONGEST_REASON = 200
 _FRESH = 60 * 1000
 
 
+def _sentence(text: str) -> str:
+    """End a text that somebody typed with a full stop, unless it ends a sentence itself."""
+    return f"{text}." if text and text[-1] not in ".!?…" else text
+
+
 class Bans:
     """All bans."""
 
@@ -112,8 +117,12 @@ class Bans:
                 "banned" if ban.guild_id else "banned-everywhere",
                 where="here" if here else "there",
                 until="none" if ban.until is None else f"<t:{ban.until // 1000}:f>",
-                reason=plain(ban.reason, LONGEST_REASON) or "none",
+                reason=_sentence(plain(ban.reason, LONGEST_REASON)) or "none",
             )
+
+    async def holds(self, guild_id: int | None, person: int) -> bool:
+        """Whether somebody is banned from a server, or everywhere. Raises ArchiveError."""
+        return await self._of(guild_id, person) is not None
 
     async def check_guest(self, guild_id: int | None, guest: int) -> None:
         """Raise UserError if somebody can't be invited because they are banned. Raises ArchiveError."""

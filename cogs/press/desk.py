@@ -109,8 +109,8 @@ class Desk:
         self.hands = Hands(bot, house, self.panels, self.mail, self.members, self.access)
         self.delivery = Delivery(bot, house)
         self.threads = Threads(bot, self.archive, house.now())
-        self.places = Places(bot, house, self.rights, self.threads)
-        self.boards = Boards(self.delivery, self.composer, self.hands, self.places, self.threads, extras)
+        self.places = Places(bot, house, self.rights, self.threads, self.names, self.composer)
+        self.boards = Boards(self.delivery, self.composer, self.hands, self.places, self.threads, self.bans, extras)
         self.memories = Memories(house, self.names, self.members, self.bans, self.open_panels)
         # How their requests are handled
         self.answering = Answering(

@@ -8,6 +8,7 @@ from cogs.controls.addresses import Verb, at, read_person
 from cogs.controls.answers import Reply, tell
 from cogs.controls.buttons import button
 from cogs.controls.sentences import UserError
+from cogs.delivery.places import LONG, TAKEN
 from cogs.press.desk import Desk
 from cogs.press.press import Check, Control, Handler, Press, put_to_table
 from cogs.table.lobby.arranging import form, free_option, name_word, read_setting, read_text
@@ -85,12 +86,16 @@ class LobbyControls:
     async def _submit(self, press: Press, request: ask.Request) -> Reply | None:
         """Link to the table if it moved to a thread of its own; otherwise the board is answer enough."""
         channel_id = press.session.head.channel_id
+        places = self._desk.places
         session = await press.ask(request)
+        why = LONG if session.head.channel_id == channel_id else TAKEN
         if isinstance(session.table, Running):
-            session = await self._desk.places.spread_out(press.interaction, session)
+            session = await places.spread_out(press.interaction, session)
         if session.head.channel_id == channel_id:
+            if isinstance(session.table, Running):
+                self._desk.house.spawn(places.name_again(session, press.interaction), "name a thread")
             return None
-        place = press.say("done-in-thread", place=f"<#{session.head.channel_id}>")
+        place = press.say("thread-because", why=why, place=f"<#{session.head.channel_id}>")
         return tell(f"{press.say('done-started', table=session.table.id)}\n{place}")
 
     async def _computer(self, press: Press) -> Reply | None:

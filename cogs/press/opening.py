@@ -11,7 +11,7 @@ import discord
 
 from cogs.controls.answers import Reply, channel_speech, go_ahead, speech_of, tell
 from cogs.controls.sentences import UserError
-from cogs.delivery.places import HERE, THREAD, thread_name, thread_parent
+from cogs.delivery.places import HERE, LONG, TAKEN, THREAD, thread_parent
 from cogs.press.desk import Desk
 from cogs.table.pages import pointer
 from cogs.table.picker import ALL
@@ -103,7 +103,7 @@ async def open_table(
     except Duplicate as again:
         session = await desk.house.session(again.table_id)
     closed = await desk.hands.test(session, interaction)
-    told, more = _describe(interaction, session, say, closed=closed)
+    told, more = _describe(interaction, session, request.where, say, closed=closed)
     if not isinstance(session.table, Running):
         return tell("\n".join((told, *more)), update=update)
     if request.at_once and not more:  # the next thing to do is move
@@ -190,7 +190,7 @@ async def _place_for(
 ) -> int:
     """Find the channel that the person wants; by default a thread, if the game is better in one. Raises UserError."""
     say = await channel_speech(desk.bot, desk.archive, interaction.guild_id, interaction.user.id)
-    name, length = thread_name(table, say), table.game.length(len(table.seats), table.options)
+    name, length = await desk.places.thread_name(table, say), table.game.length(len(table.seats), table.options)
     inside = isinstance(interaction.channel, discord.Thread)
     if where is None and length.thread and interaction.guild_id is not None and not inside:
         with suppress(UserError, discord.HTTPException):  # nobody asked for a thread
@@ -218,13 +218,18 @@ async def place(desk: Desk, interaction: discord.Interaction, where: str, *, run
 
 
 def _describe(
-    interaction: discord.Interaction, session: Session, say: Speech, *, closed: bool
+    interaction: discord.Interaction, session: Session, where: str | None, say: Speech, *, closed: bool
 ) -> tuple[str, list[str]]:
     """Say that a table is open, and what else its host needs to know."""
     running = isinstance(session.table, Running)
     more = []
     if session.head.channel_id != interaction.channel_id:
-        more.append(say("done-in-thread", place=f"<#{session.head.channel_id}>"))
+        table, place = session.table, f"<#{session.head.channel_id}>"
+        if where == THREAD:
+            more.append(say("done-in-thread", place=place))
+        else:
+            long = where is None and table.game.length(len(table.seats), table.options).thread
+            more.append(say("thread-because", why=LONG if long else TAKEN, place=place))
     if interaction.guild_id is not None and not interaction.app_permissions.attach_files:
         more.append(say("place-no-pictures"))
     if closed:

@@ -118,13 +118,14 @@ class Composer:
         above: int = 0,
         withheld: bool = False,
         leaving: bool = False,
+        moves: str = "",
     ) -> Post:
         """Make the public message of a table; without `picture` the board is in words, for channels without files.
 
         `above` is the number of the match or round whose record is above this message, unless the table keeps a
         record for each round.
         `withheld` leaves out the board and what happened on it.
-        `leaving` says that a closed lobby's thread will be removed.
+        `leaving` says that a closed lobby's thread will be removed, `moves` why a lobby's table will move to a thread.
         """
         table = session.table
         cast = await self.cast(table, say)
@@ -132,7 +133,7 @@ class Composer:
             case Lobby():
                 invited = [await self._names.of(person) for person in table.expected]
                 along = self._extras.game_buttons(GamePlace.ALONG, Subject(table.game_key), say)
-                items = lobby_parts(table, say, cast.who, cast.shown, invited, ping, along)
+                items = lobby_parts(table, say, cast.who, cast.shown, invited, ping, along, moves)
                 return Post(view_of(*items, colour=_LOBBY_COLOUR), mentions=_mentions(ping))
             case Closed():
                 return Post(

@@ -55,6 +55,22 @@ async def test_the_reason_and_the_end_are_told(club: Club) -> None:
     assert (await club.slash(club.mod, f"{ADMIN} list")).text == say("bans-none")
 
 
+async def test_a_bans_reason_ends_as_a_sentence_does(club: Club) -> None:
+    await ban(club, club.ana, reason="cheating")
+    assert "Reason: cheating. The server's moderators" in (await club.slash(club.ana, "mundialito play")).text
+    await ban(club, club.ben, reason="Cheating, twice!")
+    assert "Reason: Cheating, twice! The server's moderators" in (await club.slash(club.ben, "mundialito play")).text
+
+
+async def test_a_ban_takes_a_private_puzzle_away_and_posts_nothing(club: Club) -> None:
+    await club.slash(club.ana, "mundialito daily")
+    await club.quiet()
+    assert "Ana" in club.board().text
+    await ban(club, club.ana)
+    await club.quiet()
+    assert club.board().message is None
+
+
 async def test_a_banned_person_leaves_their_tables_there_and_nowhere_else(club: Club) -> None:
     table = await club.duel()
     await club.slash(club.ana, "mundialito play", club.lounge, game="mundialito")

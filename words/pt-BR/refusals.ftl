@@ -173,13 +173,13 @@ banned = Um banimento impede você de jogar { $where ->
    *[other] {" "}até { $until }
 }.{ $reason ->
     [none] {""}
-   *[other] {" "}Motivo: “{ $reason }”.
+   *[other] {" "}Motivo: { $reason }
 } A moderação do servidor pode retirar o banimento. **/mundialito settings**, **block** e **privacy** continuam funcionando.
 banned-everywhere = Um banimento impede você de jogar comigo{ $until ->
     [none] {""}
    *[other] {" "}até { $until }
 }.{ $reason ->
     [none] {""}
-   *[other] {" "}Motivo: “{ $reason }”.
+   *[other] {" "}Motivo: { $reason }
 } **/mundialito settings**, **block** e **privacy** continuam funcionando.
 opponent-banned = { $name } tem um banimento e não pode jogar aqui. Convide outra pessoa, ou deixe o lugar aberto.

@@ -43,11 +43,12 @@ def lobby_parts(
     invited: Sequence[str],
     ping: Sequence[int],
     along: Buttons,
+    moves: str = "",
 ) -> list[discord.ui.Item[discord.ui.LayoutView]]:
     """Make the lobby's text and controls.
 
     `who` names everybody for messages, `shown` for menus, where markup isn't read. `along` are the buttons about the
-    game.
+    game; `moves` is why the table will move to a thread, empty if it won't.
     """
     about = table.game.about
     least, most = about.seats
@@ -76,6 +77,8 @@ def lobby_parts(
         lines.append(say("lobby-obstacle", why=obstacle))
     lines.extend(away_lines(table, say))
     lines.append(say("lobby-closes", when=moment(due(table, LOBBY)), free=most - len(table.seats)))
+    if moves:
+        lines.append(say("thread-moves", why=moves))
     full = len(table.seats) >= most
     crowded = len(table.persons) >= most
     first = [  # everybody sees the same buttons, so the green one is for people who have joined

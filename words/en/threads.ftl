@@ -1,0 +1,16 @@
+# Threads of tables: their names, and why a table is in one.
+
+# The name of a thread for a game of two.
+thread-two = { $one } v { $two }
+# The name of any other, and of one for a game of two that still waits for somebody. $names is a list.
+thread-table = { $game }: { $names }
+# In a lobby, that its table will move. $why is taken or long.
+thread-moves = { $why ->
+    [long] -# Moves to a thread when it starts: this game is long.
+   *[taken] -# Moves to a thread when it starts: this channel has a game.
+}
+# Why a table is somewhere else. $place is a link to its thread.
+thread-because = { $why ->
+    [long] This game is long, so you'll find it in { $place }.
+   *[taken] This channel has a game, so you'll find yours in { $place }.
+}

@@ -1,0 +1,12 @@
+# Les fils des tables : leur nom, et pourquoi une table se trouve dans un fil.
+
+thread-two = { $one } contre { $two }
+thread-table = { $game } : { $names }
+thread-moves = { $why ->
+    [long] -# Au début, elle passe dans un fil : ce jeu est long.
+   *[taken] -# Au début, elle passe dans un fil : ce salon a déjà une partie.
+}
+thread-because = { $why ->
+    [long] Ce jeu est long : tu trouveras la partie dans { $place }.
+   *[taken] Ce salon a déjà une partie : tu trouveras la tienne dans { $place }.
+}

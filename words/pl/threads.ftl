@@ -1,0 +1,12 @@
+# Wątki stołów: jak się nazywają i dlaczego stół jest w wątku.
+
+thread-two = { $one } – { $two }
+thread-table = { $game }: { $names }
+thread-moves = { $why ->
+    [long] -# Na starcie przenosi się do wątku: to długa gra.
+   *[taken] -# Na starcie przenosi się do wątku: na tym kanale trwa gra.
+}
+thread-because = { $why ->
+    [long] To długa gra, więc znajdziesz ją tutaj: { $place }.
+   *[taken] Na tym kanale trwa gra, więc twoja jest tutaj: { $place }.
+}

@@ -1,0 +1,12 @@
+# Tópicos das mesas: como se chamam e por que uma mesa está em um.
+
+thread-two = { $one } x { $two }
+thread-table = { $game }: { $names }
+thread-moves = { $why ->
+    [long] -# Ao começar, vai para um tópico: o jogo é longo.
+   *[taken] -# Ao começar, vai para um tópico: já há uma partida neste canal.
+}
+thread-because = { $why ->
+    [long] O jogo é longo, então a partida está em { $place }.
+   *[taken] Já há uma partida neste canal, então a sua está em { $place }.
+}
