@@ -14,12 +14,12 @@ from cogs.discordpy.translator import words as words_of
 from cogs.press.answering import charge_if_over
 from cogs.press.commanding import CommandGroup, choices, command, game_choices, menu
 from cogs.press.desk import Desk
+from cogs.press.help import show_help
 from cogs.press.lookup import ACTING, HOLDING
 from cogs.press.opening import OpeningRequest, open_table, pick_game
 from cogs.press.openings import challenge
 from cogs.press.own_tables import list_games, suggest_tables
 from cogs.press.typed import going_on, read_typed
-from cogs.table.picker import help_page
 from data import Status
 from host.budget import BudgetSpent
 from players import levels
@@ -110,9 +110,7 @@ class Tables:
     @command("help")
     async def help(self, interaction: discord.Interaction) -> Reply:
         """Show what the bot can do."""
-        settings = self.desk.settings
-        documents = {"button-privacy": settings.privacy_url, "button-terms": settings.terms_url}
-        return help_page(speech_of(interaction), documents, self.desk.extras)
+        return show_help(self.desk, interaction)
 
     @command("move", group=CommandGroup.SHORTCUTS, suggests={"action": _actions, "table": _open})
     @app_commands.describe(action=words_of("option-action"), table=words_of("option-table"))

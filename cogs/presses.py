@@ -18,6 +18,7 @@ from cogs.controls.sentences import UserError
 from cogs.discordpy.events import RecentInteractions
 from cogs.press.answering import charge_if_over
 from cogs.press.desk import Desk
+from cogs.press.help import Helping
 from cogs.press.lobby import LobbyControls
 from cogs.press.openings import Openings
 from cogs.press.playing import Consent, Looking, Playing
@@ -38,6 +39,7 @@ class Presses(commands.Cog):
         #: The controls, by the verbs of their custom ids.
         self.controls: dict[str, Control] = {
             **Openings(desk).controls,
+            **Helping(desk).controls,
             **LobbyControls(desk).controls,
             **Playing(desk).controls,
             **Consent(desk.access, desk.names, desk.rights).controls,

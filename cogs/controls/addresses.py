@@ -75,6 +75,8 @@ class Verb(StrEnum):
     CHOOSE = "choose"
     OPEN = "open"
     CHALLENGE = "challenge"
+    HELP = "help"
+    TABLES = "tables"
 
 
 VERSION = "m1"

@@ -1,13 +1,13 @@
-"""What `/mundialito play` shows: the games as covers to choose from, and the page of one; and the help page."""
+"""What `/mundialito play` shows: the games as covers to choose from, and the page of one."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 import discord
 from discord.ui import ActionRow, MediaGallery, TextDisplay
 
 from cogs.controls.addresses import Address, Verb, at_no_table
-from cogs.controls.answers import Reply, attach, picture_item, tell, view_of
-from cogs.controls.buttons import AnyButton, button, link, rows
+from cogs.controls.answers import Reply, attach, picture_item, view_of
+from cogs.controls.buttons import AnyButton, button, rows
 from cogs.faces.spread import Style
 from cogs.table.extras import Extras, GamePlace, Subject
 from cogs.table.lobby.message import estimate_minutes
@@ -17,7 +17,7 @@ from render.cover import HOUSE_ACCENT, accent
 from rules import GAMES, AnyGame
 from rules.core.options import settle
 from words import Speech
-from words.games import short_title, title_in_menu
+from words.games import short_title
 
 #: The most games in one message; the command's own menu has the others. So many of them are beside each other.
 MOST_GAMES, ABREAST = 6, 2
@@ -131,14 +131,3 @@ def _opening(key: str, way: str, terms: str) -> Address:
 
 def _page(key: str, terms: str) -> Address:
     return at_no_table(Verb.CHOOSE, f"{key}|{terms}")
-
-
-def help_page(say: Speech, documents: Mapping[str, str | None], extras: Extras) -> Reply:
-    """Say what the bot can do, with buttons to play, about each game, and to `documents`: the operator's pages."""
-    games = say.all_of(f"**{title_in_menu(key, say)}**" for key in GAMES)
-    play = button(say("button-play"), at_no_table(Verb.CHOOSE), Style.MAIN)
-    listed = list(GAMES)[:MOST_GAMES]
-    about = [one for key in listed for one in extras.game_buttons(GamePlace.HELP, Subject(key), say)]
-    links = [link(say(label), address) for label, address in documents.items() if address is not None]
-    beside = extras.game_buttons(GamePlace.HELP, Subject(), say)
-    return tell(say("help", games=games), ActionRow(play, *beside, *links), *rows(*about))

@@ -120,7 +120,7 @@ async def test_a_group_has_few_commands(club: Club) -> None:
 
 async def test_help_works_in_a_server_and_in_direct_messages(club: Club) -> None:
     for who in (club.ana, club.ana.user):
-        assert "/mundialito play" in (await club.slash(who, "mundialito help")).text
+        assert say("button-help-play") in (await club.slash(who, "mundialito help")).buttons
 
 
 async def test_a_person_who_turned_mentions_off_is_not_mentioned(club: Club) -> None:

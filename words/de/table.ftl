@@ -504,19 +504,6 @@ games-line = { $state ->
    *[lobby] - Noch nicht begonnen · { $game } · { $who } · { $link } · `{ $table }`
 }
 games-hidden = - Verborgen · { $game } · `{ $table }` · Du siehst den Kanal nicht. **/mundialito table action:aufgeben** gibt deinen Platz auf.
-help =
-    ### Tischspiele auf eurem Server
-    { $games }
-    - **Loslegen:** Drücke unten **Spielen …**, oder tippe `/mundialito play`. Spiel gegen einen Computer, lade jemanden ein, oder lass alle mitspielen, die wollen.
-    - **Lernen:** Ein Spiel in ein paar Minuten lernen, spielend: `/mundialito learn`.
-    - **Ziehen:** Drücke **Dein Zug**, wähle eine Figur, dann, was sie tut. Bis du spielst, siehst nur du es. Du kannst auch `/move b1-b2` tippen.
-    - **Verdeckte Karten** kommen als Direktnachricht. **Hand** am Tisch oder `/hand` zeigt dir deine auch.
-    - **Allein?** Versuch das Tagesrätsel: `/mundialito daily`. Alle haben dieselben Würfel, und ein Versuch zählt.
-    - **Mehr …** am Tisch hat den Rest: das Brett in Worten, die Regeln, Zurücknehmen, Unentschieden, Aufgeben und einen Computer als Ersatz. Du kannst auch `/mundialito table` tippen.
-    - **Zuschauen:** `/mundialito watch` zeigt, welche Partien hier laufen. Mit **Folgen** bekommst du eine Nachricht, wenn eine endet.
-    - **Wer ist am besten?** `/mundialito leaderboard` · `/mundialito profile` · `/mundialito rating`
-    - **Deine Tische:** `/mundialito games` · **Erwähnungen und Einladungen:** `/mundialito settings`
-    -# Datenschutz: Ich speichere deine Discord-ID, deine zuletzt gesehenen Namen, deine Einstellungen und die Züge deiner Partien. Nachrichten lese ich nicht. **/mundialito privacy** zeigt alles und löscht es.
 
 ## Hints, and the form of options
 term-hints = { $value ->

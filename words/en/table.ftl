@@ -511,19 +511,6 @@ games-line = { $state ->
    *[lobby] - Not started · { $game } · { $who } · { $link } · `{ $table }`
 }
 games-hidden = - Hidden · { $game } · `{ $table }` · You can't see its channel. **/mundialito table action:resign** gives up your seat.
-help =
-    ### Tabletop games in your server
-    { $games }
-    - **Start:** press **Play…** below, or type `/mundialito play`. Play a computer, invite a friend, or let anyone join.
-    - **Learn** a game in a few minutes by playing it: `/mundialito learn`.
-    - **Move:** press **Your move**, choose a piece, then what it does. Only you see it until you play it. You can also type `/move b1-b2`.
-    - **Hidden hands** arrive by direct message. **Hand** at the table, or `/hand`, shows yours too.
-    - **Alone?** Try the daily puzzle: `/mundialito daily`. Everyone gets the same dice, and one try counts.
-    - **More…** at a table has the rest: the board in words, the rules, undo, draws, resigning, and a computer to fill in. You can also type `/mundialito table`.
-    - **Watch:** `/mundialito watch` lists the games running here. Press **Follow** to get one message when a game ends.
-    - **Who's the best?** `/mundialito leaderboard` · `/mundialito profile` · `/mundialito rating`
-    - **Your tables:** `/mundialito games` · **Mentions and invitations:** `/mundialito settings`
-    -# Privacy: I keep your Discord ID, your names as last seen, your settings and the moves of your games. I don't read messages. **/mundialito privacy** shows all of it and deletes it.
 
 ## Tables that can't continue
 aside = 🗄️ { $reason ->

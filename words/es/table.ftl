@@ -510,19 +510,6 @@ games-line = { $state ->
    *[lobby] - Sin empezar · { $game } · { $who } · { $link } · `{ $table }`
 }
 games-hidden = - Oculta · { $game } · `{ $table }` · No puedes ver su canal. Con **/mundialito table action:rendirse** dejas tu asiento.
-help =
-    ### Juegos de mesa en tu servidor
-    { $games }
-    - **Empezar:** pulsa **Jugar…** aquí abajo, o escribe `/mundialito play`. Juega contra una máquina, invita a alguien o deja que se una quien quiera.
-    - **Aprender** un juego en unos minutos, jugando: `/mundialito learn`.
-    - **Jugar:** pulsa **Tu jugada**, elige una pieza y luego qué hace. Hasta que juegues, solo lo ves tú. También puedes escribir `/move b1-b2`.
-    - **Las manos ocultas** llegan por mensaje directo. **Mano** en la mesa, o `/hand`, también te la muestra.
-    - **¿A solas?** Prueba el reto del día: `/mundialito daily`. Los mismos dados para todo el mundo, y cuenta un intento.
-    - **Más…** en la mesa tiene el resto: el tablero en palabras, las reglas, deshacer, empates, rendirse y una máquina de reemplazo. También puedes escribir `/mundialito table`.
-    - **Mirar:** `/mundialito watch` muestra las partidas de aquí. Pulsa **Seguir** y recibirás un mensaje cuando termine.
-    - **¿Quién es mejor?** `/mundialito leaderboard` · `/mundialito profile` · `/mundialito rating`
-    - **Tus mesas:** `/mundialito games` · **Menciones e invitaciones:** `/mundialito settings`
-    -# Privacidad: guardo tu ID de Discord, tus últimos nombres, tus ajustes y las jugadas de tus partidas. No leo mensajes. **/mundialito privacy** lo muestra todo y lo borra.
 
 ## Tables that can't continue
 aside = 🗄️ { $reason ->

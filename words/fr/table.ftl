@@ -510,19 +510,6 @@ games-line = { $state ->
    *[lobby] - Pas commencée · { $game } · { $who } · { $link } · `{ $table }`
 }
 games-hidden = - Masquée · { $game } · `{ $table }` · Tu ne vois pas son salon. **/mundialito table action:abandonner** laisse ta place.
-help =
-    ### Des jeux de société sur ton serveur
-    { $games }
-    - **Commencer :** appuie sur **Jouer…** ci-dessous, ou tape `/mundialito play`. Joue contre un ordinateur, invite quelqu’un, ou laisse entrer qui veut.
-    - **Apprendre** un jeu en quelques minutes, en y jouant : `/mundialito learn`.
-    - **Jouer :** appuie sur **À toi de jouer**, choisis une pièce, puis ce qu’elle fait. Personne d’autre ne le voit avant que tu joues. Tu peux aussi taper `/move b1-b2`.
-    - **Les mains cachées** arrivent en message privé. **Main** à la table, ou `/hand`, montre aussi la tienne.
-    - **En solo ?** Essaie l’énigme du jour : `/mundialito daily`. Tout le monde a les mêmes dés, et un seul essai compte.
-    - **Plus…** à une table offre le reste : le plateau en mots, les règles, l’annulation, le match nul, l’abandon, et un ordinateur pour te remplacer. Tu peux aussi taper `/mundialito table`.
-    - **Regarder :** `/mundialito watch` montre les parties en cours ici. Appuie sur **Suivre** pour recevoir un message à la fin d’une partie.
-    - **Qui est en tête ?** `/mundialito leaderboard` · `/mundialito profile` · `/mundialito rating`
-    - **Tes tables :** `/mundialito games` · **Mentions et invitations :** `/mundialito settings`
-    -# Vie privée : je garde ton identifiant Discord, tes derniers noms vus, tes paramètres et les coups de tes parties. Je ne lis pas les messages. **/mundialito privacy** montre tout et l’efface.
 
 ## Tables that can't continue
 aside = 🗄️ { $reason ->

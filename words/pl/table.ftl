@@ -539,19 +539,6 @@ games-line = { $state ->
    *[lobby] - Przed startem · { $game } · { $who } · { $link } · `{ $table }`
 }
 games-hidden = - Ukryty · { $game } · `{ $table }` · Nie widzisz jego kanału. **/mundialito table action:poddaj** oddaje twoje miejsce.
-help =
-    ### Gry planszowe na twoim serwerze
-    { $games }
-    - **Start:** naciśnij niżej **Zagraj…** albo wpisz `/mundialito play`. Zagraj z komputerem, zaproś znajomych albo otwórz stół dla wszystkich.
-    - **Nauka:** każdą grę poznasz w kilka minut, grając: `/mundialito learn`.
-    - **Ruch:** naciśnij **Twój ruch**, wybierz figurę, a potem, co ma zrobić. Do chwili zagrania widzisz to tylko ty. Możesz też wpisać `/move b1-b2`.
-    - **Ukryte karty** przychodzą w wiadomości prywatnej. Pokaże je też **Karty** przy stole albo `/hand`.
-    - **Grasz w pojedynkę?** Spróbuj zagadki dnia: `/mundialito daily`. Wszyscy mają te same rzuty, a liczy się jedna próba.
-    - **Więcej…** przy stole kryje resztę: opis planszy, zasady, cofanie, remis, poddanie gry i komputer w zastępstwie. Możesz też wpisać `/mundialito table`.
-    - **Oglądanie:** `/mundialito watch` pokazuje toczące się tu gry. Naciśnij **Obserwuj**, a dostaniesz jedną wiadomość, gdy gra się skończy.
-    - **Kto tu rządzi?** `/mundialito leaderboard` · `/mundialito profile` · `/mundialito rating`
-    - **Twoje stoły:** `/mundialito games` · **Wzmianki i zaproszenia:** `/mundialito settings`
-    -# Prywatność: przechowuję twój identyfikator Discorda, ostatnio widziane nazwy, ustawienia i ruchy z twoich gier. Nie czytam wiadomości. **/mundialito privacy** pokaże to wszystko i usunie.
 
 ## Tables that can't continue
 aside = 🗄️ { $reason ->

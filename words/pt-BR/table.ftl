@@ -510,19 +510,6 @@ games-line = { $state ->
    *[lobby] - Ainda não começou · { $game } · { $who } · { $link } · `{ $table }`
 }
 games-hidden = - Oculta · { $game } · `{ $table }` · Você não vê o canal dela. **/mundialito table action:desistir** deixa seu lugar.
-help =
-    ### Jogos de mesa no seu servidor
-    { $games }
-    - **Começar:** aperte **Jogar…** aqui embaixo ou digite `/mundialito play`. Jogue contra um computador, convide alguém ou deixe entrar quem quiser.
-    - **Aprender** um jogo em poucos minutos, jogando: `/mundialito learn`.
-    - **Jogar:** aperte **Sua jogada**, escolha uma peça e depois o que ela faz. Só você vê até a jogada sair. Também dá para digitar `/move b1-b2`.
-    - **Cartas na mão** chegam por mensagem direta. **Mão** na mesa, ou `/hand`, também mostra as suas.
-    - **Sem companhia?** Tente o desafio do dia: `/mundialito daily`. Os dados são iguais para todos, e só uma tentativa vale.
-    - **Mais…** na mesa tem o resto: o tabuleiro em palavras, as regras, desfazer, empate, desistir e um computador para substituir você. Também dá para digitar `/mundialito table`.
-    - **Assistir:** `/mundialito watch` lista os jogos em andamento aqui. Aperte **Seguir** para receber uma mensagem quando um jogo acabar.
-    - **Quem é melhor?** `/mundialito leaderboard` · `/mundialito profile` · `/mundialito rating`
-    - **Suas mesas:** `/mundialito games` · **Menções e convites:** `/mundialito settings`
-    -# Privacidade: guardo o seu ID do Discord, os últimos nomes que vi, as suas configurações e as jogadas dos seus jogos. Não leio mensagens. **/mundialito privacy** mostra tudo e apaga.
 
 ## Tables that can't continue
 aside = 🗄️ { $reason ->

@@ -1,0 +1,55 @@
+# L’aide : une page avec un menu de questions ; chaque réponse tient en quatre lignes.
+
+help-page =
+    ### Des jeux de société, ici même
+    { $place ->
+        [direct] **Joue** ici contre un ordinateur, ou viens sur un serveur.
+       *[server] **Joue** avec des amis ou contre un ordinateur.
+    }
+    {""}**Apprends** un jeu en deux minutes.
+    {""}**Chaque jour :** un problème pour tout le monde, `/mundialito daily`.
+    {""}**Plus…** sous un plateau contient le reste.
+help-menu = Comment faire pour…
+help-kept = -# Je garde ton identifiant Discord, tes noms, tes réglages et tes parties. Je ne lis aucun message.
+help-manage = **Tu gères ce serveur.** Le menu ci-dessus explique comment terminer une partie, bannir quelqu’un et me limiter. Toutes les commandes : `/mundialito-admin`.
+button-help-play = Jouer
+button-help-tables = Mes tables
+button-help-back = Retour
+
+# The questions, as they continue the menu's title, and their answers.
+help-ask-move = jouer un coup
+help-answer-move = Appuie sur **À toi de jouer** sous le plateau, choisis une pièce, puis ce qu’elle fait. Toi seul le vois avant de jouer.
+help-ask-cards = voir mes cartes
+help-answer-cards = Elles arrivent par message privé. **Main**, à la table, ou `/hand` les montre aussi. Personne d’autre ne les voit.
+help-ask-undo = annuler, abandonner, proposer la nulle
+help-answer-undo = Appuie sur **Plus…** sous le plateau. Ce qui concerne les autres demande leur accord.
+help-ask-type = taper mes coups
+help-answer-type = `/move` propose ce que tu peux jouer pendant que tu tapes. `/mundialito table` permet d’annuler, de proposer la nulle et le reste.
+help-ask-words = jouer sans les images
+help-answer-words = **Plus…**, puis **Plateau en mots**. Chaque image a une description pour les lecteurs d’écran.
+help-ask-less = recevoir moins de messages
+help-answer-less = `/mundialito settings` coupe les mentions, et les invitations de gens que tu ne connais pas.
+help-ask-slow = jouer lentement
+help-answer-slow = Ouvre une table avec `/mundialito play pace:slow` : chacun joue quand il a le temps. Si quelqu’un manque, les autres décident de la suite.
+help-ask-watch = regarder ou revoir une partie
+help-answer-watch = `/mundialito watch` montre ce qui se joue ici. Une partie finie a **Replay** sous son plateau.
+help-ask-share = partager une partie
+help-answer-share = Sous un plateau fini : **Partager…**. Choisis un passage, puis publie-le en film, en image ou en carte.
+help-ask-ratings = voir les classements
+help-answer-ratings = `/mundialito leaderboard`, `/mundialito profile`, et `/mundialito rating` pour savoir pourquoi le tien a bougé.
+help-ask-rules = consulter les règles
+help-answer-rules = Choisis un jeu, ou cherche un mot avec `/mundialito rules`.
+help-ask-block = bloquer quelqu’un
+help-answer-block = `/mundialito block` : cette personne ne peut ni t’inviter ni rejoindre tes tables. Elle n’en sait rien.
+help-ask-data = voir ou effacer ce que tu gardes
+help-answer-data = `/mundialito privacy` montre tout, t’en donne une copie et l’efface.
+help-ask-end = terminer une partie bloquée
+help-answer-end = `/mundialito-admin end` dans son salon. Je dis d’abord ce que ça coûte, et je demande.
+help-ask-ban = bannir quelqu’un des tables
+help-answer-ban = `/mundialito-admin ban add`, pour quelques jours ou jusqu’à ce que tu le lèves. La personne quitte aussitôt ses tables ici.
+help-ask-language = changer ma langue ici
+help-answer-language = `/mundialito-admin language` choisit la langue des plateaux et des messages. Les réponses privées suivent celle de chacun.
+help-ask-limit = limiter qui m’utilise, et où
+help-answer-limit = Dans Discord : **Paramètres du serveur → Intégrations**, puis mon nom. Choisis les rôles et les salons de chaque commande.
+help-ask-posts = voir ce que je publie tout seul
+help-answer-posts = Les plateaux et leurs mentions, les résultats des coupes, une ligne par essai du jour et un mot de bienvenue. Un podium par mois seulement si tu l’actives : `/mundialito-admin podium`.

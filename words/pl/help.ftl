@@ -1,0 +1,55 @@
+# Pomoc: strona z menu pytań; każda odpowiedź ma najwyżej cztery linijki.
+
+help-page =
+    ### Gry planszowe, prosto tutaj
+    { $place ->
+        [direct] **Zagraj** tu z komputerem albo wejdź na serwer.
+       *[server] **Zagraj** ze znajomymi albo z komputerem.
+    }
+    {""}**Naucz się** gry w dwie minuty.
+    {""}**Codziennie:** zagadka dla wszystkich, `/mundialito daily`.
+    {""}**Więcej…** pod planszą ma całą resztę.
+help-menu = Jak mogę…
+help-kept = -# Przechowuję twój identyfikator Discorda, nazwy, ustawienia i gry. Wiadomości nie czytam.
+help-manage = **Zarządzasz tym serwerem.** Menu powyżej mówi, jak zakończyć grę, dać komuś zakaz i mnie ograniczyć. Wszystkie polecenia: `/mundialito-admin`.
+button-help-play = Zagraj
+button-help-tables = Moje stoły
+button-help-back = Wróć
+
+# The questions, as they continue the menu's title, and their answers.
+help-ask-move = zrobić ruch
+help-answer-move = Naciśnij **Twój ruch** pod planszą, wybierz figurę, a potem co ma zrobić. Dopóki nie zagrasz, widzisz to tylko ty.
+help-ask-cards = zobaczyć swoje karty
+help-answer-cards = Przychodzą w wiadomości prywatnej. Pokaże je też **Karty** przy stole albo `/hand`. Nikt inny ich nie widzi.
+help-ask-undo = cofnąć, poddać się, zaproponować remis
+help-answer-undo = Naciśnij **Więcej…** pod planszą. To, co dotyczy innych, wymaga ich zgody.
+help-ask-type = wpisywać ruchy
+help-answer-type = `/move` podpowiada w trakcie pisania, co możesz zagrać. `/mundialito table` ma cofanie, remis i resztę.
+help-ask-words = grać bez obrazków
+help-answer-words = **Więcej…**, potem **Opis planszy**. Każdy obrazek ma opis dla czytników ekranu.
+help-ask-less = dostawać mniej wiadomości
+help-answer-less = `/mundialito settings` wyłącza wzmianki oraz zaproszenia od osób, których nie znasz.
+help-ask-slow = grać powoli
+help-answer-slow = Otwórz stół poleceniem `/mundialito play pace:slow`: każdy gra, gdy ma czas. Gdy kogoś brakuje, reszta decyduje, co dalej.
+help-ask-watch = oglądać lub odtworzyć grę
+help-answer-watch = `/mundialito watch` pokazuje, w co się tu gra. Pod planszą skończonej gry jest **Powtórka**.
+help-ask-share = udostępnić grę
+help-answer-share = Pod skończoną planszą: **Udostępnij…**. Wybierz fragment i opublikuj go jako film, obrazek albo kartę.
+help-ask-ratings = zobaczyć rankingi
+help-answer-ratings = `/mundialito leaderboard`, `/mundialito profile`, a `/mundialito rating` mówi, czemu twój się zmienił.
+help-ask-rules = sprawdzić zasady
+help-answer-rules = Wybierz grę albo poszukaj słowa poleceniem `/mundialito rules`.
+help-ask-block = zablokować kogoś
+help-answer-block = `/mundialito block`: ta osoba nie zaprosi cię i nie dosiądzie się do twoich stołów. Nie dowie się o tym.
+help-ask-data = zobaczyć lub usunąć moje dane
+help-answer-data = `/mundialito privacy` pokazuje wszystko, daje kopię i usuwa.
+help-ask-end = zakończyć grę, która utknęła
+help-answer-end = `/mundialito-admin end` na jej kanale. Najpierw mówię, co to kosztuje, i pytam.
+help-ask-ban = zakazać komuś gry
+help-answer-ban = `/mundialito-admin ban add`, na kilka dni albo do odwołania. Ta osoba od razu odchodzi od stołów tutaj.
+help-ask-language = zmienić mój język na serwerze
+help-answer-language = `/mundialito-admin language` ustala język plansz i postów. Prywatne odpowiedzi są w języku danej osoby.
+help-ask-limit = ograniczyć, kto i gdzie mnie używa
+help-answer-limit = W Discordzie: **Ustawienia serwera → Integracje**, potem moja nazwa. Wybierz role i kanały dla każdego polecenia.
+help-ask-posts = zobaczyć, co publikuję z własnej woli
+help-answer-posts = Plansze ze wzmiankami, wyniki pucharów, linijka na każdą próbę dnia i jedno powitanie. Podium co miesiąc tylko wtedy, gdy je włączysz: `/mundialito-admin podium`.

@@ -1,0 +1,55 @@
+# Ajuda: uma página com um menu de perguntas, cada uma respondida em até quatro linhas.
+
+help-page =
+    ### Jogos de tabuleiro, aqui mesmo
+    { $place ->
+        [direct] **Jogue** aqui contra um computador ou venha a um servidor.
+       *[server] **Jogue** com amigos ou contra um computador.
+    }
+    {""}**Aprenda** um jogo em dois minutos.
+    {""}**Todo dia:** um desafio para todos, `/mundialito daily`.
+    {""}**Mais…** embaixo de um tabuleiro tem o resto.
+help-menu = Como faço para…
+help-kept = -# Guardo seu ID do Discord, seus nomes, configurações e partidas. Não leio mensagens.
+help-manage = **Você administra este servidor.** O menu acima diz como encerrar uma partida, banir alguém e me limitar. Todos os comandos: `/mundialito-admin`.
+button-help-play = Jogar
+button-help-tables = Minhas mesas
+button-help-back = Voltar
+
+# The questions, as they continue the menu's title, and their answers.
+help-ask-move = fazer uma jogada
+help-answer-move = Aperte **Sua jogada** no tabuleiro, escolha uma peça e depois o que ela faz. Só você vê até jogar.
+help-ask-cards = ver minhas cartas
+help-answer-cards = Elas chegam por mensagem direta. **Mão**, na mesa, ou `/hand` também mostra. Mais ninguém vê.
+help-ask-undo = desfazer, desistir ou propor empate
+help-answer-undo = Aperte **Mais…** no tabuleiro. O que envolve os outros precisa do sim deles.
+help-ask-type = digitar as jogadas
+help-answer-type = `/move` sugere o que você pode jogar enquanto digita. `/mundialito table` tem desfazer, empate e o resto.
+help-ask-words = jogar sem as imagens
+help-answer-words = **Mais…**, depois **Tabuleiro em palavras**. Toda imagem tem uma descrição para leitores de tela.
+help-ask-less = receber menos mensagens
+help-answer-less = `/mundialito settings` desliga as menções e os convites de quem você não conhece.
+help-ask-slow = jogar devagar
+help-answer-slow = Abra uma mesa com `/mundialito play pace:slow`: cada um joga quando pode. Se alguém sumir, os outros decidem como seguir.
+help-ask-watch = assistir ou rever uma partida
+help-answer-watch = `/mundialito watch` mostra o que está rolando aqui. Uma partida encerrada tem **Replay** embaixo do tabuleiro.
+help-ask-share = compartilhar uma partida
+help-answer-share = Embaixo de um tabuleiro encerrado: **Compartilhar…**. Escolha uma parte e publique como filme, imagem ou cartão.
+help-ask-ratings = ver as classificações
+help-answer-ratings = `/mundialito leaderboard`, `/mundialito profile` e `/mundialito rating`, que diz por que a sua mudou.
+help-ask-rules = consultar as regras
+help-answer-rules = Escolha um jogo ou procure uma palavra com `/mundialito rules`.
+help-ask-block = bloquear alguém
+help-answer-block = `/mundialito block`: a pessoa não pode convidar você nem entrar nas suas mesas. Ela não fica sabendo.
+help-ask-data = ver ou apagar o que você guarda
+help-answer-data = `/mundialito privacy` mostra tudo, dá uma cópia e apaga.
+help-ask-end = encerrar uma partida travada
+help-answer-end = `/mundialito-admin end` no canal dela. Antes eu digo o que isso custa e pergunto.
+help-ask-ban = banir alguém das mesas
+help-answer-ban = `/mundialito-admin ban add`, por alguns dias ou até você retirar. A pessoa sai das mesas daqui na hora.
+help-ask-language = mudar meu idioma aqui
+help-answer-language = `/mundialito-admin language` define o idioma de tabuleiros e mensagens. Respostas privadas seguem o de cada pessoa.
+help-ask-limit = limitar quem me usa, e onde
+help-answer-limit = No Discord: **Configurações do servidor → Integrações**, depois meu nome. Escolha cargos e canais para cada comando.
+help-ask-posts = ver o que publico por conta própria
+help-answer-posts = Tabuleiros com menções, resultados das copas, uma linha por tentativa diária e uma saudação. Um pódio por mês só se você ligar: `/mundialito-admin podium`.
