@@ -368,7 +368,7 @@ async def test_the_bot_of_this_checkout_plays_there(tmp_path: Path, monkeypatch:
     async with open_site(real_bot, Memory(tmp_path / "discord.db")) as app, TestClient(TestServer(app)) as client:
         ana = await Playground(client).open("ana")
         await ana.slash("mundialito help")
-        await ana.until("/mundialito play")
+        await ana.until("Tabletop games, right here")
         await ana.close()
 
 

@@ -149,6 +149,12 @@ def name_permissions(permissions: Iterable[str], say: Speech) -> str:
     return say.all_of("**" + say(f"permission-{name.replace('_', '-')}") + "**" for name in permissions)
 
 
+def may_moderate(interaction: discord.Interaction) -> bool:
+    """Whether to show somebody what moderators do; each command checks again what they may."""
+    rights = interaction.permissions
+    return interaction.guild_id is not None and (rights.manage_messages or rights.manage_guild)
+
+
 class Rights:
     """Checks what the bot and people may do in a server's channels."""
 

@@ -5,6 +5,7 @@ import discord
 from cogs.controls.addresses import Verb
 from cogs.controls.answers import Reply, speech_of
 from cogs.controls.sentences import UserError
+from cogs.people.rights import may_moderate
 from cogs.press.desk import Desk
 from cogs.press.own_tables import list_games
 from cogs.press.press import Check, Control, Press
@@ -14,8 +15,7 @@ from cogs.table.help import MODERATORS, QUESTIONS, help_answer, help_page
 def show_help(desk: Desk, interaction: discord.Interaction, *, update: bool = False) -> Reply:
     """Say what the bot can do, to moderators also what they can."""
     documents = {"button-privacy": desk.settings.privacy_url, "button-terms": desk.settings.terms_url}
-    rights, direct = interaction.permissions, interaction.guild_id is None
-    manages = not direct and (rights.manage_messages or rights.manage_guild)
+    direct, manages = interaction.guild_id is None, may_moderate(interaction)
     return help_page(speech_of(interaction), documents, desk.extras, direct=direct, manages=manages, update=update)
 
 

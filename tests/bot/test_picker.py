@@ -185,5 +185,6 @@ async def test_help_leads_to_the_games_and_their_rules(club: Club) -> None:
     answer = await club.pick(club.ana, seen, say("help-menu"), "rules")
     for key in list(GAMES)[:MOST_GAMES]:
         assert f"m1:rules:0:rulebook:{key}|0" in answer.ids
+    seen = await club.slash(club.ana, "mundialito help")
     listed = await club.press(club.ana, seen, say("button-help-play"))
     assert listed.text == say("picker-title")

@@ -197,7 +197,7 @@ async def test_a_level_that_has_been_slow_lately_gives_way_and_is_tried_again() 
     weak = answer(replace(asked, level="easy"))
     async with Thinkers(step=10.0) as thinkers:
         for _ in range(2):
-            thinkers._lasted(asked, 30.0)
+            thinkers._note_time(asked, 30.0)
         told = [await thinkers.answer(asked) for _ in range(12)]
         assert told[0] == weak
         assert told[-1] == answer(asked)

@@ -83,9 +83,9 @@ def test_strips_are_joined_into_the_picture_they_were_cut_from(missing: dict[str
     strips = [
         made["strip"](canvas.crop((-FILTER_WIDTH, top, 123, bottom))) for top, bottom in ((0, 1), (1, 30), (30, 70))
     ]
-    assert b"".join(map(made["inflated"], strips)) == canvas.crop((-FILTER_WIDTH, 0, 123, 70)).tobytes()
+    assert b"".join(map(made["inflate"], strips)) == canvas.crop((-FILTER_WIDTH, 0, 123, 70)).tobytes()
     for _ in range(2):
-        file = made["joined"](strips, canvas.size, PALETTE)
+        file = made["join"](strips, canvas.size, PALETTE)
         with Image.open(BytesIO(file)) as image:
             assert (image.size, image.tobytes()) == (canvas.size, canvas.tobytes())
     deflated = b"".join(content for kind, content in chunks(file) if kind == b"IDAT")

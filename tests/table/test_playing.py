@@ -64,11 +64,11 @@ def test_computers_choose_their_own_set_up() -> None:
 def test_a_seat_handed_over_and_back_during_set_up_uses_its_ready_made_one() -> None:
     evening = running(ANNA, computers=("easy",), game="mundialito")
     evening.ask(HandOver(ANNA, "easy"))
-    evening.ask(ComputerPlay(1, "setup 123123", evening.table.position))
-    assert evening.table.awaited == (0,)
-    evening.ask(Return(ANNA))
-    assert evening.table.match.log[-1] == "ball c2"
+    evening.ask(ComputerPlay(0, "setup 123123", evening.table.position))
     assert evening.table.awaited == (1,)
+    evening.ask(Return(ANNA))
+    assert evening.table.match.log[-1] == "setup 231132"
+    assert evening.table.awaited == (0,)
 
 
 def test_only_the_seat_to_act_can_play_and_only_legal_actions() -> None:
