@@ -43,7 +43,7 @@ class Presses(commands.Cog):
             **LobbyControls(desk).controls,
             **Playing(desk).controls,
             **Consent(desk.access, desk.names, desk.rights).controls,
-            **Looking(desk.house, desk.pages, desk.extras).controls,
+            **Looking(desk.house, desk.pages, desk.extras, desk.composer).controls,
             **offered,
         }
 

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
+from typing import Any
+
+from testbed.standin import Answer, Message, StandIn, User
 
 #: Discord's flag for a message that notifies nobody.
 SILENT = 1 << 12
-_MARK = re.compile(r"m1:(?P<table>\w+):\d+:more:(?P<number>\d+)")
+_TABLE = re.compile(r"m1:[a-z0-9]{8}:\d+:")
+_MARK = re.compile(r"m1:(?P<table>\w+):\d+:(?:more|join|askall):(?P<number>\d+)")
 
 
 def means(custom_id: str | None, address: str) -> bool:
@@ -19,3 +24,21 @@ def shown_number(custom_id: str | None, table_id: str) -> int | None:
     """The journal number that the board with this control shows of a table; None if the control says nothing of it."""
     found = _MARK.fullmatch(custom_id or "")
     return int(found["number"]) if found is not None and found["table"] == table_id else None
+
+
+def beside(custom_ids: Iterable[str], verb: str) -> str:
+    """The custom id that a control with this verb has, or had once, on a message of the same table."""
+    found = next(match for one in custom_ids if (match := _TABLE.match(one)) is not None)
+    return f"{found[0]}{verb}:"
+
+
+async def press_in_lobby(discord: StandIn, user: User, lobby: Message, verb: str, **given: Any) -> Answer:
+    """Press a button that is on somebody's own page of a lobby, as it was on the lobby itself once."""
+    custom_id = beside((one.custom_id or "" for one in lobby.buttons), verb)
+    return await discord.press(user, lobby, custom_id=custom_id, force=True, **given)
+
+
+async def pick_in_lobby(discord: StandIn, user: User, lobby: Message, verb: str, value: str, **given: Any) -> Answer:
+    """Choose from a menu that is on somebody's own page of a lobby, as it was on the lobby itself once."""
+    custom_id = beside((one.custom_id or "" for one in lobby.buttons), verb)
+    return await discord.pick(user, lobby, custom_id=custom_id, values=value, force=True, **given)

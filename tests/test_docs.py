@@ -18,7 +18,7 @@ from cogs.__main__ import list_lines
 from cogs.feature import Feature
 from cogs.operations.settings import Settings
 from cogs.people.rights import lacking
-from cogs.table.lobby.message import estimate_minutes
+from cogs.table.lobby.length import estimate_minutes
 from host.steps import Kind
 from rules import GAMES
 from rules.core.game import Game

@@ -14,7 +14,7 @@ from benchmarks.harness.saved import SavedTable
 from rules import GAMES
 from rules.core.match import Match
 from rules.table.table import Running
-from testbed.controls import means, shown_number
+from testbed.controls import means, pick_in_lobby, press_in_lobby, shown_number
 from testbed.process import BotProcess
 from testbed.standin import Answer, Message, StandIn, User
 
@@ -68,14 +68,14 @@ class Board:
         await self.discord.slash(host, "mundialito play", self.channel, options=asked)
         for name, value in self.options.items():
             lobby = await self._shown(known, lambda message: message.button(to("join")), "the lobby")
-            await self.discord.pick(host, lobby, to("set"), f"o={name}={value}")
+            await pick_in_lobby(self.discord, host, lobby, "set", f"o={name}={value}")
         for guest in guests:
             lobby = await self._shown(known, lambda message: message.button(to("join")), "the lobby")
             await self.discord.press(guest, lobby, to("join"))
         seats = len(self.people) + (self.computer is not None)
         if seats < GAMES[self.game].about.seats[1]:
-            lobby = await self._shown(known, lambda message: message.button(to("start")), "a lobby that can start")
-            await self.discord.press(host, lobby, to("start"))
+            lobby = await self._shown(known, lambda message: message.button(to("join")), "a lobby that can start")
+            await press_in_lobby(self.discord, host, lobby, "start")
         board = await self._begun(known)
         self.games.append((SavedTable(self.database, _tables_on(board)[0]), []))
         if self.game not in PUBLIC:

@@ -35,6 +35,7 @@ class Verb(StrEnum):
     SWAP = "swap"
     SWAP_OUT = "swapout"
     SWAP_IN = "swapin"
+    ASK_ALL = "askall"
     # Playing
     PANEL = "panel"
     HAND = "hand"
@@ -141,7 +142,7 @@ def read_person(text: str) -> int | None:
 
 
 #: The verbs of the controls that mark a board and a hand.
-BOARD, HAND = Verb.MORE, Verb.HAND
+BOARD, HAND = (Verb.MORE, Verb.JOIN, Verb.ASK_ALL), (Verb.HAND,)
 
 
 def as_message(message: discord.Message) -> Message:
@@ -149,9 +150,9 @@ def as_message(message: discord.Message) -> Message:
     return Message(message.channel.id, message.id, int(message.created_at.timestamp() * 1000))
 
 
-def read_mark(message: discord.Message, table_id: str, verb: Verb) -> int | None:
+def read_mark(message: discord.Message, table_id: str, verbs: Sequence[Verb]) -> int | None:
     """Return the journal number of this table's board or hand; None for any other message."""
-    own = (one for one in addresses_in(message) if one.table == table_id and one.verb == verb and one.words.isdigit())
+    own = (one for one in addresses_in(message) if one.table == table_id and one.verb in verbs and one.words.isdigit())
     return next((int(one.words) for one in own), None)
 
 

@@ -244,7 +244,7 @@ def _people_to_call(table: Table) -> set[int]:
     """Return the people whose turn it is, or who are asked, answered or invited."""
     wanted = set(table.awaited_persons)
     if isinstance(table, Lobby):
-        wanted |= {*table.unasked, *table.expected}
+        wanted |= {*table.unasked, *table.expected, *((table.host,) if table.is_turned_down else ())}
     wanted |= set(rematch_missing(table))
     if isinstance(table, Running):
         wanted |= {table.turned_down.asker} if table.turned_down else set()

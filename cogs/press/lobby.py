@@ -1,7 +1,5 @@
 """Handle every button, menu and form of a lobby."""
 
-from collections.abc import Callable
-
 from discord.ui import ActionRow
 
 from cogs.controls.addresses import Verb, at, read_person
@@ -9,11 +7,13 @@ from cogs.controls.answers import Reply, tell
 from cogs.controls.buttons import button
 from cogs.controls.sentences import UserError
 from cogs.delivery.places import LONG, TAKEN
+from cogs.faces.spread import Style
 from cogs.press.desk import Desk
-from cogs.press.press import Check, Control, Handler, Press, put_to_table
+from cogs.press.opening import OpeningRequest, board_first, open_table
+from cogs.press.press import Check, Control, Press, put_to_table
 from cogs.table.lobby.arranging import form, free_option, name_word, read_setting, read_text
-from cogs.table.lobby.message import AWAY
 from cogs.table.lobby.options_form import NoNumber, has_form, needs_number, options_form, read_form
+from cogs.table.lobby.pages import AWAY, FILL, NOTHING, REMOVE, level_page, open_own
 from cogs.table.lobby.swapping import Picked, swap_panel
 from cogs.table.pages import pointer
 from host.quota import check_quota
@@ -21,7 +21,7 @@ from players import default_level, levels
 from rules.core.options import Swaps, Word
 from rules.table import requests as ask
 from rules.table.errors import TableRefusal, needs_lobby
-from rules.table.table import Lobby, Running
+from rules.table.table import Closed, Lobby, Running
 
 
 class LobbyControls:
@@ -35,9 +35,10 @@ class LobbyControls:
         """The controls, by verb."""
         return {
             Verb.JOIN: Control(self._join),
-            Verb.LEAVE: Control(self._closes(lambda press: ask.Leave(press.person)), Check.LEAVES),
+            Verb.LEAVE: Control(self._leave, Check.LEAVES),
             Verb.START: Control(self._start),
-            Verb.CANCEL: Control(self._closes(lambda press: ask.Cancel(press.person)), Check.LEAVES),
+            Verb.CANCEL: Control(self._cancel, Check.LEAVES),
+            Verb.ASK_ALL: Control(self._ask_all),
             Verb.COMPUTER: Control(self._computer),
             Verb.FILL: Control(self._fill),
             Verb.SET: Control(self._set),
@@ -52,21 +53,60 @@ class LobbyControls:
             Verb.SWAP_IN: Control(self._swap_pick),
         }
 
-    def _closes(self, request: Callable[[Press], ask.Request]) -> Handler:
-        """Make a handler for a request that may close the lobby; if its thread goes too, it says so."""
+    async def _leave(self, press: Press) -> Reply | None:
+        """Leave, or decline an invitation."""
+        table, person = press.table, press.person
+        declined = isinstance(table, Lobby) and person in table.expected
+        if isinstance(table, Lobby) and table.expected and not declined and table.seat_of(person) is None:
+            return await self._offer_own(press, table)
+        host = await self._desk.names.of(press.table.host)
+        return await self._go(press, ask.Leave(press.person), "done-declined" if declined else "done-left-lobby", host)
 
-        async def handler(press: Press) -> Reply | None:
-            session = await press.ask(request(press))
-            return tell(press.say("done-leaving")) if await self._desk.places.leaves_thread(session) else None
+    async def _cancel(self, press: Press) -> Reply | None:
+        return await self._go(press, ask.Cancel(press.person), "done-closed")
 
-        return handler
+    async def _go(self, press: Press, request: ask.Request, done: str, host: str = "") -> Reply | None:
+        """Submit a request that may close the lobby; if its thread goes too, say so."""
+        session = await press.ask(request)
+        if await self._desk.places.leaves_thread(session):
+            return tell(press.say("done-leaving"), update=press.private)
+        return tell(press.say(done, host=host), update=press.private)
+
+    async def _ask_all(self, press: Press) -> Reply | None:
+        """Let anybody take the free seats; if the table was closed, open another."""
+        table = press.table
+        if isinstance(table, Closed):
+            request = OpeningRequest(table.game_key, None, None, table.terms.pace.value, None)
+            return await open_table(self._desk, press.interaction, request, update=press.private)
+        await press.ask(ask.AskEveryone(press.person))
+        return await self._page(press)
+
+    async def _page(self, press: Press, note: str = "") -> Reply:
+        """Show the person their own page of the lobby as it is now."""
+        now = self._desk.house.now()
+        return await self._desk.composer.lobby_page(
+            press.session, press.person, press.say, now, update=press.private, note=note
+        )
+
+    async def _settings(self, press: Press) -> Reply:
+        """Show the settings as they are now."""
+        return await self._desk.composer.settings_page(press.session, press.person, press.say, update=True)
 
     async def _join(self, press: Press) -> Reply | None:
+        """Join; who is in already gets their own page, and whoever an invitation isn't for may open a table."""
+        table = press.table
+        if isinstance(table, Lobby) and table.seat_of(press.person) is not None:
+            return await self._page(press)
         await self._desk.invitations.check_join(press.table.host, press.person)
         if press.person not in press.table.persons:  # or the start would fail later because of them
             await check_quota(self._desk.house, None, (press.person,), running=True)
         remembered = await self._load_setups(press)
-        reply = await self._submit(press, ask.Join(press.person, remembered, str(press.interaction.id)))
+        try:
+            reply = await self._submit(press, ask.Join(press.person, remembered, str(press.interaction.id)))
+        except TableRefusal as refusal:
+            if refusal.reason != "invitation-only" or not isinstance(table, Lobby):
+                raise
+            return await self._offer_own(press, table)
         if not await self._desk.hands.test(press.session, press.interaction):
             return reply
         closed = press.say("hand-closed")
@@ -74,9 +114,25 @@ class LobbyControls:
             return pointer(press.session, closed, press.say)
         return tell(closed)
 
+    async def _offer_own(self, press: Press, table: Lobby) -> Reply:
+        """Tell somebody whom an invitation isn't for who was asked, and offer a table of their own."""
+        host, say = await self._desk.names.of(table.host), press.say
+        guests = [await self._desk.names.of(person) for person in table.expected]
+        return open_own(table, say("invite-others", host=host, guests=say.all_of(guests)), say)
+
     async def _start(self, press: Press) -> Reply | None:
-        level = default_level(press.table.game_key)
-        return await self._submit(press, ask.Start(press.person, await self._load_setups(press), level))
+        """Start; if too few are here, offer to add the computers that are missing."""
+        level, table = default_level(press.table.game_key), press.table
+        try:
+            return await self._submit(press, ask.Start(press.person, await self._load_setups(press), level))
+        except TableRefusal as refusal:
+            if refusal.reason != "too-few" or not isinstance(table, Lobby) or not table.missing:
+                raise
+            needed = table.game.about.seats[0] - len(table.seats) - table.rivals
+            if needed < 1:
+                raise
+            fill = button(press.say("button-fill", count=table.missing), at(table, Verb.FILL), Style.MAIN)
+            return tell(press.say("start-needs", count=needed), ActionRow(fill), update=press.private)
 
     async def _load_setups(self, press: Press) -> ask.Remembered:
         """Load everyone's last line-up, including that of the person who pressed."""
@@ -84,27 +140,37 @@ class LobbyControls:
         return await self._desk.house.recall_setups(table.but(invited=(*table.invited, press.person)))
 
     async def _submit(self, press: Press, request: ask.Request) -> Reply | None:
-        """Link to the table if it moved to a thread of its own; otherwise the board is answer enough."""
-        channel_id = press.session.head.channel_id
+        """Submit a request that may start the game.
+
+        Whoever begins gets their panel below the board; the others hear who does, or where the table moved.
+        """
+        channel_id, say = press.session.head.channel_id, press.say
         places = self._desk.places
         session = await press.ask(request)
+        if not isinstance(session.table, Running):
+            return await self._page(press)
         why = LONG if session.head.channel_id == channel_id else TAKEN
-        if isinstance(session.table, Running):
-            session = await places.spread_out(press.interaction, session)
-        if session.head.channel_id == channel_id:
-            if isinstance(session.table, Running):
-                self._desk.house.spawn(places.name_again(session, press.interaction), "name a thread")
-            return None
-        place = press.say("thread-because", why=why, place=f"<#{session.head.channel_id}>")
-        return tell(f"{press.say('done-started', table=session.table.id)}\n{place}")
+        session = await places.spread_out(press.interaction, session)
+        if session.head.channel_id != channel_id:
+            place = say("thread-because", why=why, place=f"<#{session.head.channel_id}>")
+            return tell(f"{say('done-started', table=session.table.id)}\n{place}", update=press.private)
+        self._desk.house.spawn(places.name_again(session, press.interaction), "name a thread")
+        awaited = session.table.awaited_persons
+        if press.person in awaited:
+            session = await board_first(self._desk, session)
+            return await self._desk.panels.panel(session, press.person, say, update=press.private)
+        names = [await self._desk.names.of(person) for person in awaited]
+        return tell(say("done-begun", names=say.all_of(names), count=len(names)), update=press.private)
 
     async def _computer(self, press: Press) -> Reply | None:
         level = press.value
-        if level == "?":
+        if level == FILL:
+            return await self._fill_up(press, default_level(press.table.game_key))
+        if level == NOTHING:
             raise TableRefusal("lobby-full")
         known = levels(press.table.game_key)
         guest = read_person(level.removeprefix(AWAY))
-        if level == "-":
+        if level == REMOVE:
             request: ask.Request = ask.RemoveComputer(press.person)
         elif level.startswith(AWAY) and guest is not None:
             request = ask.SendAway(press.person, guest)
@@ -113,10 +179,17 @@ class LobbyControls:
         else:
             raise UserError("unknown-level", levels=", ".join(f"`{one}`" for one in known))
         await press.ask(request)
-        return None
+        return await self._page(press) if press.private else None
 
     async def _fill(self, press: Press) -> Reply | None:
-        level = default_level(press.table.game_key)
+        """Fill up with computers of the level that the button names; or ask which."""
+        level = press.address.words
+        if level == NOTHING:
+            return level_page(_lobby_of_host(press), press.say, update=press.private)
+        return await self._fill_up(press, level if level in levels(press.table.game_key) else "")
+
+    async def _fill_up(self, press: Press, level: str) -> Reply | None:
+        level = level or default_level(press.table.game_key)
         return await self._submit(press, ask.FillSeats(press.person, level, await self._load_setups(press)))
 
     async def _set(self, press: Press) -> Reply | None:
@@ -128,7 +201,7 @@ class LobbyControls:
         except ValueError as error:
             raise UserError("press-outdated") from error
         await press.ask(ask.Arrange(press.person, options, terms))
-        return None
+        return await self._settings(press) if press.private else None
 
     async def _options(self, press: Press) -> Reply | None:
         table = _lobby_of_host(press)
@@ -145,7 +218,7 @@ class LobbyControls:
             again = ActionRow(button(press.say("button-write-again"), at(table, Verb.OPTIONS)))
             return tell(needs_number(table, wrong.option, press.say), again, update=press.private)
         await press.ask(ask.Arrange(press.person, options))
-        return tell(press.say("done-written"), update=True) if press.private else None
+        return await self._settings(press) if press.private else None
 
     # Typed options -----------------------------------------------------------------------------------------------
 
@@ -167,7 +240,7 @@ class LobbyControls:
             row = ActionRow(button(press.say("button-write-again"), again))
             return tell(press.say("refusal-text", longest=option.longest), row, update=press.private)
         await press.ask(ask.Arrange(press.person, {option.name: value}))
-        return tell(press.say("done-written"), update=True) if press.private else None
+        return await self._settings(press) if press.private else None
 
     # Swaps -------------------------------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 import discord
 
-from cogs.controls.answers import Reply, channel_speech, go_ahead, speech_of, tell
+from cogs.controls.answers import Reply, channel_speech, go_ahead, speech_of
 from cogs.controls.sentences import UserError
 from cogs.delivery.places import HERE, LONG, TAKEN, THREAD, thread_parent
 from cogs.press.desk import Desk
@@ -104,14 +104,15 @@ async def open_table(
         session = await desk.house.session(again.table_id)
     closed = await desk.hands.test(session, interaction)
     told, more = _describe(interaction, session, request.where, say, closed=closed)
-    if not isinstance(session.table, Running):
-        return tell("\n".join((told, *more)), update=update)
+    if isinstance(session.table, Lobby):
+        note = "\n".join(more)
+        return await desk.composer.lobby_page(session, person, say, desk.house.now(), update=update, note=note)
     if request.at_once and not more:  # the next thing to do is move
-        return await desk.panels.panel(await _board_first(desk, session), person, say)
+        return await desk.panels.panel(await board_first(desk, session), person, say)
     return pointer(session, "\n".join((told, *more)), say, update=update)
 
 
-async def _board_first(desk: Desk, session: Session) -> Session:
+async def board_first(desk: Desk, session: Session) -> Session:
     """Wait a moment for the board, so that the player's panel appears below it."""
     go_ahead()
     loop = asyncio.get_running_loop()
@@ -220,8 +221,7 @@ async def place(desk: Desk, interaction: discord.Interaction, where: str, *, run
 def _describe(
     interaction: discord.Interaction, session: Session, where: str | None, say: Speech, *, closed: bool
 ) -> tuple[str, list[str]]:
-    """Say that a table is open, and what else its host needs to know."""
-    running = isinstance(session.table, Running)
+    """Say that a game has begun, and what else its host needs to know."""
     more = []
     if session.head.channel_id != interaction.channel_id:
         table, place = session.table, f"<#{session.head.channel_id}>"
@@ -234,4 +234,4 @@ def _describe(
         more.append(say("place-no-pictures"))
     if closed:
         more.append(say("hand-closed"))
-    return say("done-started" if running else "done-opened", table=session.table.id), more
+    return say("done-started", table=session.table.id), more

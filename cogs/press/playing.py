@@ -14,6 +14,8 @@ from cogs.press.press import Check, Control, Handler, Press, put_to_table
 from cogs.press.rematch import play_again
 from cogs.table import pages as menus
 from cogs.table.extras import Extras
+from cogs.table.lobby.pages import SETTINGS
+from cogs.table.messages import Composer
 from cogs.table.pages import Pages, attach_game
 from host.house import House
 from players import default_level
@@ -21,7 +23,7 @@ from rules.core.errors import Refusal
 from rules.table import requests as ask
 from rules.table.errors import TableRefusal, needs_running, not_asked, not_your_turn, running_seat
 from rules.table.results import may_be_rated
-from rules.table.table import Finished, Running, Table
+from rules.table.table import Finished, Lobby, Running, Table
 
 #: A press so soon after the person's own is its second tap (ms).
 SECOND_TAP = 2000
@@ -227,8 +229,8 @@ class Consent:
 class Looking:
     """Handles the verbs that change nothing."""
 
-    def __init__(self, house: House, pages: Pages, extras: Extras) -> None:
-        self._house, self._pages, self._extras = house, pages, extras
+    def __init__(self, house: House, pages: Pages, extras: Extras, composer: Composer) -> None:
+        self._house, self._pages, self._extras, self._composer = house, pages, extras, composer
 
     @property
     def controls(self) -> dict[str, Control]:
@@ -242,7 +244,13 @@ class Looking:
         }
 
     async def _more(self, press: Press) -> Reply | None:
-        return await menus.more(press.session, press.person, press.say, self._extras)
+        """Offer everything else; in a lobby the person's own page, or its settings."""
+        session, person, say = press.session, press.person, press.say
+        if not isinstance(session.table, Lobby):
+            return await menus.more(session, person, say, self._extras)
+        if press.address.words == SETTINGS:
+            return await self._composer.settings_page(session, person, say, update=press.private)
+        return await self._composer.lobby_page(session, person, say, self._house.now(), update=press.private)
 
     async def _text(self, press: Press) -> Reply | None:
         return await self._pages.text(press.session, press.person, press.say)

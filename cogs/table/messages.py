@@ -15,14 +15,18 @@ from cogs.controls.answers import BELOW, BOARD_BESIDE, Reply, attach, firm, fit,
 from cogs.controls.board import board_controls
 from cogs.controls.buttons import button, rows
 from cogs.faces.spread import Style
-from cogs.people.people import Names
+from cogs.people.people import Names, mention
 from cogs.table.extras import Extras, GamePlace, Subject, TablePlace
 from cogs.table.lines import away_lines, ending_line, rematch_lines, request_lines, seal_lines, turn_lines
 from cogs.table.lobby.message import lobby_parts, parts_of_closed
+from cogs.table.lobby.pages import guest_page, host_page, settings_page
 from cogs.table.seating import SeatNames, computer_name, headline
 from host.house import House, Session
 from host.puzzle_day import when_open
 from render import Picture, Wish, beside
+from render.cover import accent
+from rules.table.errors import needs_lobby
+from rules.table.lobby import others_may_begin_at
 from rules.table.table import Begun, Closed, Finished, Lobby, Running, Table
 from rules.table.terms import Records
 from words import Speech
@@ -45,7 +49,7 @@ def seal_kept(table: Table, say: Speech) -> Reply:
 PICTURE = "board.png"
 #: The room that the story always has below a board (characters).
 LEAST_STORY = 400
-_LOBBY_COLOUR, _RUNNING_COLOUR, _OVER_COLOUR = 0x7FDBEA, 0xF2C14E, 0x6CC28A
+_RUNNING_COLOUR, _OVER_COLOUR = 0xF2C14E, 0x6CC28A
 
 
 @dataclass(frozen=True)
@@ -131,18 +135,68 @@ class Composer:
         cast = await self.cast(table, say)
         match table:
             case Lobby():
-                invited = [await self._names.of(person) for person in table.expected]
-                along = self._extras.game_buttons(GamePlace.ALONG, Subject(table.game_key), say)
-                items = lobby_parts(table, say, cast.who, cast.shown, invited, ping, along, moves)
-                return Post(view_of(*items, colour=_LOBBY_COLOUR), mentions=_mentions(ping))
+                return await self._lobby_post(table, say, cast, ping, picture=picture, moves=moves)
             case Closed():
-                return Post(
-                    view_of(*parts_of_closed(table, say, leaving), colour=_OVER_COLOUR), mentions=_mentions(ping)
-                )
+                asked = [await self._names.of(person) for person in table.invited if table.seat_of(person) is None]
+                items = parts_of_closed(table, say, cast.owners, asked, leaving)
+                return Post(view_of(*items, colour=_OVER_COLOUR), mentions=_mentions(ping))
             case Running() | Finished():
                 by_round = table.terms.records is Records.ROUND
                 above = table.chapter_above if by_round else above or table.chapter_above
                 return await self._game_post(session, table, say, cast, ping, above, picture=picture, withheld=withheld)
+
+    async def _lobby_post(
+        self, table: Lobby, say: Speech, cast: SeatNames, ping: tuple[int, ...], *, picture: bool, moves: str
+    ) -> Post:
+        """Make the message of a lobby, below the game's cover; whoever is in `ping` is mentioned by name."""
+
+        async def name(person: int) -> str:
+            return mention(person) if person in ping else await self._names.of(person)
+
+        asked = [await name(person) for person in table.refused if table.is_turned_down]
+        asked += [await name(person) for person in table.expected]
+        who = [
+            mention(seat.person) if table.is_turned_down and seat.person in ping else known
+            for seat, known in zip(table.seats, cast.owners, strict=True)
+        ]
+        along = self._extras.game_buttons(GamePlace.ALONG, Subject(table.game_key), say)
+        items: list[discord.ui.Item[discord.ui.LayoutView]] = []
+        wanted = picture and not table.is_turned_down
+        cover = await self._house.studio.cover(table.game_key, say.language) if wanted else None
+        if cover is not None:
+            items.append(_gallery([cover]))
+        items += lobby_parts(table, say, who, asked, along, moves)
+        pngs = () if cover is None else (cover.png,)
+        return Post(view_of(*items, colour=accent(table.game_key)), pngs, _mentions(ping))
+
+    async def lobby_page(
+        self, session: Session, person: int, say: Speech, now: int, *, update: bool = False, note: str = ""
+    ) -> Reply:
+        """Make somebody's own page of a lobby: the host's, a guest's, or for others the settings. Raises ArchiveError.
+
+        `now` is unix ms; `note` stands above what the host can do.
+        """
+        table = needs_lobby(session.table)
+        if table.seat_of(person) is None:
+            return await self.settings_page(session, person, say, update=update)
+        cast = await self.cast(table, say)
+        if person == table.host:
+            asked = [await self._names.of(one) for one in table.expected]
+            return host_page(table, say, cast.shown, asked, update=update, note=note)
+        along = self._extras.game_buttons(GamePlace.ALONG, Subject(table.game_key), say)
+        host = await self._names.of(table.host)
+        may_start = now >= others_may_begin_at(table)
+        return guest_page(table, say, host, along, may_start=may_start, update=update)
+
+    async def settings_page(self, session: Session, person: int, say: Speech, *, update: bool = False) -> Reply:
+        """Make the page that says how a lobby is set, with everything about its game. Raises ArchiveError."""
+        table = needs_lobby(session.table)
+        cast = await self.cast(table, say)
+        extras = [
+            *await self._extras.buttons(TablePlace.MORE_ABOUT, session, person, say),
+            *await self._extras.buttons(TablePlace.MORE, session, person, say),
+        ]
+        return settings_page(table, say, cast.who, person, extras, update=update)
 
     async def _game_post(
         self,

@@ -170,7 +170,7 @@ class Panels:
             return await self.panel(session, person, say, note=reminder(needs_running(table), say) if reminded else "")
         title, place = game_title(table.game_key, say), f"<#{session.head.channel_id}>"
         if isinstance(table, Closed):
-            text = say("lobby-closed", game=title, reason=table.result.reason)
+            text = f"{say('lobby-closed', reason=table.result.reason, name='none')}\n-# {title}"
         else:
             text = say("hand-welcome", game=title, table=table.id, place=place)
         return tell(text, self._foot(session, say))

@@ -10,7 +10,7 @@ from cogs.controls.answers import Reply, attach, picture_item, view_of
 from cogs.controls.buttons import AnyButton, button, rows
 from cogs.faces.spread import Style
 from cogs.table.extras import Extras, GamePlace, Subject
-from cogs.table.lobby.message import estimate_minutes
+from cogs.table.lobby.length import estimate_minutes
 from host.house import House
 from players import RANDOM, levels
 from render.cover import HOUSE_ACCENT, accent

@@ -99,12 +99,14 @@ def in_lobby(table: Lobby, say: Speech, who: Sequence[str]) -> str:
         for name, seat in zip(who, table.seats, strict=True)
         if seat.person is not None
     ]
+    return " · ".join((say.row(people), *computers_in_lobby(table, say)))
+
+
+def computers_in_lobby(table: Lobby, say: Speech) -> list[str]:
+    """Count the computers in a lobby, by level."""
     counts: dict[str, int] = {}
     for seat in table.seats:
         if seat.person is None:
             counts[seat.level or ""] = counts.get(seat.level or "", 0) + 1
     several = len(levels(table.game_key)) > 1
-    groups = [
-        say("lobby-computers", level=level if several else "only", count=count) for level, count in counts.items()
-    ]
-    return " · ".join((say.row(people), *groups))
+    return [say("lobby-computers", level=level if several else "only", count=count) for level, count in counts.items()]

@@ -346,7 +346,7 @@ class RematchMade:
 
 @dataclass(frozen=True, slots=True)
 class Lapsed:
-    """A request expired because nobody answered in time; `what` is one of `values.Pending`'s values."""
+    """A request that nobody answered is no longer open; `what` is one of `values.Pending`'s values."""
 
     what: str
 

@@ -17,7 +17,7 @@ from rules.table.fold.lobby import change_settings, changes_for_all, unusual, va
 from rules.table.progress import Progress
 from rules.table.table import Ending, Lobby, table_seed
 from rules.table.terms import SHARED, SeatOrder, Terms, write_terms
-from rules.table.values import Seat
+from rules.table.values import Pending, Seat
 
 #: How often a person may join one lobby, and how often a person may change it otherwise.
 MOST_JOINS, MOST_ARRANGED = 10, 300
@@ -108,6 +108,13 @@ def leave(progress: Progress, request: requests.Leave) -> None:
         progress.add(entries.Ended(Ending.CANCELLED.value, request.person))
         return
     _settle_proposal(progress)
+
+
+def ask_everyone(progress: Progress, request: requests.AskEveryone) -> None:
+    """Let anybody take the free seats, also those kept for people who are invited; only the host can."""
+    _needs_host(progress.lobby, request.person)
+    if progress.lobby.expected or progress.lobby.refused:
+        progress.add(entries.Lapsed(Pending.INVITATION.value))
 
 
 def send_away(progress: Progress, request: requests.SendAway) -> None:

@@ -41,6 +41,11 @@ class Leave(PersonRequest):
 
 
 @dataclass(frozen=True, slots=True)
+class AskEveryone(PersonRequest):
+    """Keep no seat for the people who are invited: anybody may take the free ones."""
+
+
+@dataclass(frozen=True, slots=True)
 class SendAway(PersonRequest):
     """Remove somebody from the lobby."""
 

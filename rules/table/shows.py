@@ -13,6 +13,7 @@ from rules.table.entries import (
     DrawAnswered,
     DrawOffered,
     Interrupted,
+    Left,
     Opened,
     Proposed,
     RematchAsked,
@@ -121,6 +122,8 @@ def _questions(progress: Progress) -> Iterator[tuple[tuple[int, ...], MentionRea
                 yield table.unasked, MentionReason.PROPOSAL
             if isinstance(progress.entries[0], Opened):
                 yield table.invited, MentionReason.INVITATION
+            if table.is_turned_down and any(isinstance(entry, Left) for entry in progress.entries):
+                yield (table.host,), MentionReason.DECLINED
         case Running() as table:
             for entry in progress.entries:
                 match entry:

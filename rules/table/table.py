@@ -133,7 +133,8 @@ class Lobby(Common):
 
     `named` are the options that somebody chose. `presses` are the (person, interaction id) of everybody's first
     joining, also of people who left. `joins` is how often each person joined, and `arranged` how often each changed the
-    lobby otherwise; the host removed the people in `sent_away`. `declined` and `set_back` (options reset because
+    lobby otherwise; the host removed the people in `sent_away`. `refused` are those who declined an invitation, until
+    somebody comes or the host goes on. `declined` and `set_back` (options reset because
     `newcomer` joined) are the latest news about proposals. `consented` are those who agreed to the current values of
     the options that need everyone's consent.
     """
@@ -144,6 +145,7 @@ class Lobby(Common):
     joins: tuple[tuple[int, int], ...] = ()
     arranged: tuple[tuple[int, int], ...] = ()
     sent_away: tuple[int, ...] = ()
+    refused: tuple[int, ...] = ()
     proposal: Proposal | None = None
     declined: Declined | None = None
     set_back: tuple[str, ...] = ()
@@ -154,6 +156,11 @@ class Lobby(Common):
     def expected(self) -> tuple[int, ...]:
         """The invited people who haven't joined yet."""
         return tuple(person for person in self.invited if self.seat_of(person) is None)
+
+    @property
+    def is_turned_down(self) -> bool:
+        """Whether everybody invited has declined, so that the host is alone and has to say how to go on."""
+        return bool(self.refused) and not self.expected and len(self.seats) == 1
 
     @property
     def rivals(self) -> int:

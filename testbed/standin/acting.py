@@ -151,11 +151,18 @@ class Acting:
         wait: bool = True,
         settle: bool = True,
     ) -> Answer:
-        """Chooses in a menu, found by custom_id, placeholder or a test; values or labels, or people and channels."""
+        """Chooses in a menu, found by custom_id, placeholder or a test; values or labels, or people and channels.
+
+        `force` chooses in a menu that the client shows no longer, by its custom_id.
+        """
         target = wanted or custom_id or placeholder
         assert target is not None, "say which menu"
         self._check_reach(user, message, force=force)
         menu = message.select(target)
+        if menu is None and force and custom_id is not None:
+            data = {"custom_id": custom_id, "component_type": STRING_SELECT, "id": 1}
+            data["values"] = [str(values)]
+            return await self._component(user, message, data, wait=wait, settle=settle)
         if menu is None or (menu.disabled and not force):
             shown = [(s.placeholder, s.custom_id, s.labels) for s in message.selects]
             raise NotOffered(f"{user.name} cannot choose in {target!r}; there are {shown}")

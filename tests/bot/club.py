@@ -19,7 +19,6 @@ import pytest
 import simcord
 from PIL import Image
 from simcord.actors import _component_interaction
-from simcord.components import walk_components
 from simcord.results import ResponseMessage
 from structlog.testing import capture_logs
 
@@ -38,15 +37,16 @@ from render import Picture, Wish
 from rules.table.lobby import open_lobby
 from rules.table.progress import Progress
 from rules.table.table import Table
-from testbed.controls import means
 from testbed.live import LiveEnv
+from tests.bot.seen import LOBBY_MENUS
+from tests.bot.seen import Seen as Seen
 from words import speech
 from words.games import alt, cover_alt
 
 T = TypeVar("T")
 _PAPER = io.BytesIO()
 Image.new("L", (8, 8)).save(_PAPER, "PNG")
-BUTTON, STRING_SELECT, TEXT = 2, 3, 10
+BUTTON, STRING_SELECT = 2, 3
 #: The names that discord.py gives the tasks that answer people.
 ANSWERING = ("discord.py: on_interaction", "CommandTree-invoker")
 #: How long to wait for an answer (seconds): more than Discord's three, for machines that are busy with other work.
@@ -110,46 +110,6 @@ def use_seed(patch: pytest.MonkeyPatch, seed: str) -> None:
     patch.setattr("cogs.press.opening.open_lobby", unmixed)
 
 
-class Seen:
-    """What somebody sees: the components of a message."""
-
-    def __init__(self, message: Any) -> None:
-        self.message = message
-        self.rows: list[dict[str, Any]] = list(walk_components(message.components)) if message is not None else []
-
-    @property
-    def text(self) -> str:
-        return "\n".join(part["content"] for part in self.rows if part["type"] == TEXT)
-
-    @property
-    def buttons(self) -> dict[str, dict[str, Any]]:
-        return {part["label"]: part for part in self.rows if part["type"] == BUTTON}
-
-    @property
-    def selects(self) -> dict[str, dict[str, Any]]:
-        return {part["placeholder"]: part for part in self.rows if part["type"] == STRING_SELECT}
-
-    @property
-    def alt(self) -> str:
-        return " ".join(
-            item["description"] for part in self.rows if part["type"] == 12 for item in part["items"] if item
-        )
-
-    @property
-    def ids(self) -> list[str]:
-        return [part["custom_id"] for part in self.rows if part.get("custom_id")]
-
-    def id_of(self, verb: str) -> str:
-        """The custom id of the control with this verb."""
-        return next(custom_id for custom_id in self.ids if means(custom_id, verb))
-
-    def __bool__(self) -> bool:
-        return self.message is not None
-
-    def __repr__(self) -> str:
-        return f"<Seen {self.text!r} {list(self.buttons)}>"
-
-
 class Club:
     """Two servers with their people, channels and the bot."""
 
@@ -201,12 +161,28 @@ class Club:
         return await self._answered(result)
 
     async def press(self, who: Any, seen: Seen, what: str) -> Seen:
-        """Press a button, named by its label or verb."""
-        custom_id = seen.buttons[what]["custom_id"] if what in seen.buttons else seen.id_of(what)
+        """Press a button, named by its label or verb; on a lobby that doesn't have it, on the page behind **More…**."""
+        if seen.is_lobby and seen.control(what) is None:
+            pages = [await self.page(who, seen), await self.settings(who, seen)]
+            seen = next((page for page in pages if page.control(what) is not None), seen)
+        custom_id = seen.control(what)
+        if custom_id is None:
+            return await self.forge(who, seen, seen.id_of(what))
         return await self._answered(await who.click(seen.message, custom_id=custom_id))
 
+    async def page(self, who: Any, lobby: Seen) -> Seen:
+        """Open somebody's own page of a lobby."""
+        return await self.forge(who, lobby, f"{lobby.address_of_table}:more:")
+
+    async def settings(self, who: Any, lobby: Seen | None = None) -> Seen:
+        """Open the page with a lobby's settings; of the last one unless another is named."""
+        lobby = lobby or self.board()
+        return await self.forge(who, lobby, f"{lobby.address_of_table}:more:settings")
+
     async def pick(self, who: Any, seen: Seen, menu: str, *values: str) -> Seen:
-        """Choose from a menu, named by its placeholder or verb."""
+        """Choose from a menu, named by its placeholder or verb; a lobby's are those of older lobbies."""
+        if menu in LOBBY_MENUS and seen.is_lobby:
+            return await self.forge(who, seen, f"{seen.address_of_table}:{menu}:", values)
         custom_id = seen.selects[menu]["custom_id"] if menu in seen.selects else seen.id_of(menu)
         return await self._answered(await who.select(seen.message, list(values), custom_id=custom_id))
 

@@ -74,7 +74,7 @@ class Inboxes:
         await club.pick(club.ana, club.board(channel), "set", f"t=order={order}")
         for other in others:
             await club.press(other, club.board(channel), "Join")
-        if "Start" in club.board(channel).buttons:
+        if club.board(channel).is_lobby:
             await club.press(club.ana, club.board(channel), "Start")
         await club.quiet()
         return await club.game(lobby.id)

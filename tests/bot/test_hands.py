@@ -239,7 +239,8 @@ async def test_a_press_updates_its_own_message_and_renders_it_once(inboxes: Inbo
     play = next(label for label in letter.buttons if label.startswith("Play "))
     await club.press(club.ana.user, letter, play)
     await club.quiet()
-    assert sorted(str(wish.seat) for wish in club.studio.wishes) == ["0", "1", "None"]
+    drawn = sorted(str(wish.seat) for wish in club.studio.wishes)
+    assert drawn == ["0", "0", "1", "None"], "the hand of whoever pressed, and the panel from the start"
     assert not await inboxes.waiting_hands(table.id)
 
 

@@ -48,7 +48,7 @@ async def test_who_opens_a_table_with_closed_direct_messages_is_told_in_the_answ
     monkeypatch.setattr("cogs.delivery.hands.TEST_PATIENCE", 30.0)
     inboxes.close(inboxes.club.ana)
     told = await inboxes.club.slash(inboxes.club.ana, "mundialito play", game="snap")
-    assert (await inboxes.club.game()).id in told.text
+    assert say("host-open", seats="table", rivals=0) in told.text
     assert say("hand-closed") in told.text
 
 

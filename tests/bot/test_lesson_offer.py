@@ -59,12 +59,11 @@ async def test_somebody_who_did_the_lesson_gets_no_offer(club: Club) -> None:
     assert not offers(await club.press(await club.mover(), club.board(), "panel"))
 
 
-async def test_lobby_more_and_rules_lead_to_the_lesson(club: Club) -> None:
+async def test_a_lobby_and_rules_lead_to_the_lesson(club: Club) -> None:
     label = say("button-learn", minutes=LESSONS["mundialito"].minutes)
     assert label in (await club.slash(club.ana, "mundialito rules", game="mundialito")).buttons
     await club.slash(club.ana, "mundialito play", game="mundialito")
     assert label in club.board().buttons
-    assert label in (await club.press(club.ben, club.board(), "more")).buttons
     lesson = await club.press(club.ben, club.board(), "learn:mundialito")
     assert lesson.message.ephemeral
     assert step_words("mundialito", "goal", "text", say) in lesson.text

@@ -23,7 +23,7 @@ async def playing(club: Club, *others: Any, game: str = "mundialito") -> Table:
     await club.pick(club.mod, club.board(), "set", "t=order=joined")
     for other in others:
         await club.press(other, club.board(), "Join")
-    if "Start" in club.board().buttons:
+    if club.board().is_lobby:
         await club.press(club.mod, club.board(), "Start")
     return await club.game(lobby.id)
 

@@ -34,7 +34,8 @@ async def now(club: Club) -> Lobby:
 
 
 async def opened(club: Club, who: Any = None) -> Any:
-    board, who = club.board(), who or club.ana
+    who = who or club.ana
+    board = await club.settings(who)
     return await who.click(board.message, custom_id=board.id_of("options"))
 
 
@@ -91,7 +92,7 @@ async def test_the_form_shows_the_options_as_they_are(club: Club, game: str) -> 
     assert len(set(told)) == len(told)
     assert set(names) >= set(fields(shown)) - {FLAGS}
     unchanged = await fill(club, shown, {})
-    assert not unchanged
+    assert (await club.settings(club.ana)).text == unchanged.text
     assert (await now(club)).options == table.options
     assert not club.bot._connection._view_store._modals
 
@@ -110,7 +111,7 @@ async def test_several_options_are_changed_at_once(club: Club) -> None:
     options = (await now(club)).suited_options
     assert (options["coasters"], options["repetition"], options["turn_limit"]) == ("random", 0, 77)
     assert (options["match"], options["adjudicate"]) == (False, True)
-    assert "77 turns" in club.board().text
+    assert say("option-mundialito-turn-limit", value=77, usual="no") in club.board().text
     again = await opened(club)
     assert fields(again)["turn_limit"]["value"] == "77"
     await fill(club, again, {"turn_limit": "", FLAGS: []})
@@ -133,7 +134,7 @@ async def test_a_wrong_number_is_answered_with_a_sentence_and_the_form_again(clu
     assert (await now(club)).options == table.options, "all or nothing"
     again = await club.ana.click(told.message, custom_id=told.id_of("options"))
     done = await fill(club, again, {"turn_limit": "9", "stacking": "nest"})
-    assert done.text == say("done-written")
+    assert done.text == (await club.settings(club.ana)).text
     assert (await now(club)).options["turn_limit"] == 9
     assert (await now(club)).options["stacking"] == "nest"
 
@@ -208,7 +209,7 @@ async def test_the_form_asks_for_what_fits_and_the_menu_keeps_the_rest(club: Clu
     await lobby(club, "dicecup")
     shown = await opened(club)
     assert list(fields(shown)) == ["mode", "selection", "custom_team", "custom_stars", FLAGS]
-    menu = club.board().selects[say("lobby-settings")]
+    menu = (await club.settings(club.ana)).selects[say("lobby-settings")]
     assert any(option["value"].startswith("o=dealer=") for option in menu["options"])
     address = read(shown.modal["custom_id"])
     assert address is not None

@@ -86,7 +86,7 @@ async def test_a_page_and_a_lobby_of_so_many_people_say_the_same_length(club: Cl
     await club.slash(club.ana, "mundialito play", game="hedgehog")
     for who in (club.ben, club.cy):
         await club.press(who, club.board(), "Join")
-    assert say("lobby-minutes", minutes=9, here=3, computers=0) in club.board().text
+    assert say("lobby-takes", unit="minutes", count=9) in club.board().text
 
 
 async def test_without_covers_the_buttons_still_name_the_games(club: Club) -> None:
@@ -155,7 +155,7 @@ async def test_a_table_can_be_opened_for_people_from_the_page(club: Club) -> Non
     told = await club.press(club.ana, page, say("button-open"))
     table = await club.game()
     assert isinstance(table, Lobby)
-    assert told.text == say("done-opened", table=table.id)
+    assert told.text == say("host-open", seats="table", rivals=0)
     assert (table.terms.pace.value, len(table.seats)) == ("slow", 1)
 
 

@@ -161,6 +161,6 @@ async def test_the_lobby_counts_computers_and_the_headline_groups_them(club: Clu
     await club.slash(club.ana, "mundialito play", game="throws")
     for _ in range(3):
         await club.pick(club.ana, club.board(), "computer", "random")
-    assert "Ana · 3 computers" in club.board().text
+    assert "Ana, 3 computers" in club.board().text
     await club.press(club.ana, club.board(), "Start")
     assert "· computers: seats " in club.board().text

@@ -61,11 +61,11 @@ def test_the_template_is_short_enough_to_read_in_one_go() -> None:
 
 async def test_two_people_play_it_to_the_end_with_menus(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="pig")
-    lobby = club.board()
-    form = await club.ana.click(lobby.message, custom_id=lobby.id_of("options"))
+    page = await club.settings(club.ana)
+    form = await club.ana.click(page.message, custom_id=page.id_of("options"))
     await club.write(club.ana, form, {"target": "10"})
     check(club.board())
-    assert "Takes about" in club.board().text
+    assert "Takes about" in (await club.settings(club.ana)).text
     await club.press(club.ben, club.board(), "Join")
     await club.press(club.ana, club.board(), "Start")
     table = await club.game()

@@ -45,7 +45,7 @@ class Cup:
             await club.press(who, club.board(), "Join")
         for _ in range(computers):
             await club.pick(club.ana, club.board(), "computer", "random")
-        if "Start" in club.board().buttons:
+        if club.board().is_lobby:
             await club.press(club.ana, club.board(), "Start")
         await club.quiet()
         return await club.game(lobby.id)

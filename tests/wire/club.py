@@ -18,7 +18,7 @@ from typing import Any
 from uuid import uuid4
 
 from rules.table.table import Begun, Running, Table
-from testbed.controls import SILENT, means, shown_number
+from testbed.controls import SILENT, means, pick_in_lobby, shown_number
 from testbed.databases import SQLITE, Database, new_database
 from testbed.process import BotProcess
 from testbed.saved import caught_up
@@ -73,9 +73,7 @@ class Club:
             given["opponent"] = guest
         options = {"game": "mundialito"} | given
         said = await self.discord.slash(host, "mundialito play", channel, options=options)
-        found = re.search(r"`([a-z0-9]{8})`", said.text)
-        assert found, said.text
-        game = Game(self, channel, found[1])
+        game = Game(self, channel, table_on(said))
         await game.shown()
         return game
 
@@ -83,7 +81,7 @@ class Club:
         """Start a game of two with these options, and wait for its board."""
         game = await self.lobby(channel, host, guest, **given)
         for one in settings.split():
-            await self.discord.pick(host, game.board, to("set"), f"o={one}")
+            await pick_in_lobby(self.discord, host, game.board, "set", f"o={one}")
         await self.discord.press(guest, game.board, to("join"))
         begun = lambda: isinstance(game.table, Begun)  # noqa: E731
         await self.discord.wait_for(begun, what="the game to begin: the answer may have been put off")
@@ -242,6 +240,14 @@ def number_on(message: Message, table_id: str) -> int | None:
 def to(address: str) -> Callable[[Any], bool]:
     """A test for the control that does this, whatever its label: a verb, and perhaps the start of its words."""
     return lambda control: means(control.custom_id, address)
+
+
+def table_on(answer: Answer) -> str:
+    """The table of the controls that a person sees in the answer."""
+    ids = (re.match(r"m1:([a-z0-9]{8}):", one.custom_id or "") for one in seen(answer).buttons)
+    found = next((one[1] for one in ids if one is not None), None)
+    assert found, answer.text
+    return found
 
 
 def seen(answer: Answer) -> Message:

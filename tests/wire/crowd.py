@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+from testbed.controls import press_in_lobby
 from testbed.standin import Answer, Channel, Guild, Message, Modal, NotOffered, Unanswered, User
 from testbed.standin.answers import Field
 from testbed.standin.components import STRING_SELECT, Button, Select
@@ -239,5 +240,5 @@ class Crowd:
         if missing:
             await self.discord.press(missing[0], boards[-1], to("join"))
         else:
-            await self.discord.press(party.host, boards[-1], to("start"))
+            await press_in_lobby(self.discord, party.host, boards[-1], "start")
         return True

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -10,9 +9,10 @@ from pathlib import Path
 import pytest
 
 from rules.table.table import EndedTable, Lobby, Running
+from testbed.controls import press_in_lobby
 from testbed.standin import Permission
 from tests.wire.bots import LATE
-from tests.wire.club import Club, Game, open_club, says, to
+from tests.wire.club import Club, Game, open_club, says, table_on, to
 
 MINUTE, DAY = 60, 24 * 3600
 
@@ -161,10 +161,10 @@ async def test_a_closed_lobbys_thread_is_removed_after_a_minute(tmp_path: Path) 
         for channel in (plain, managed, used):
             said = await discord.slash(club.ana, "mundialito play", channel, game="mundialito", where="thread")
             (thread,) = discord.threads(channel)
-            game = Game(club, thread, re.search(r"`(\w+)`", said.text)[1])  # type: ignore[index]
+            game = Game(club, thread, table_on(said))
             if channel is used:
                 await discord.say(club.ben, thread, "I'd like to play")
-            closed = await discord.press(club.ana, await game.shown(), to("cancel"))
+            closed = await press_in_lobby(discord, club.ana, await game.shown(), "cancel")
             assert closed.text == says("done-leaving")
             planned = "SELECT state FROM outbox WHERE kind = 'thread' AND table_id = ?"
             await discord.wait_for(lambda: club.read(planned, game.id), what="the end of the thread to be planned")  # noqa: B023

@@ -13,8 +13,9 @@ import pytest
 import pytest_asyncio
 
 from rules.table.table import EndedTable, Running
+from testbed.controls import pick_in_lobby
 from testbed.process import REPOSITORY
-from testbed.standin import Callback, Message, User
+from testbed.standin import Message, User
 from tests.wire.club import SHORT_GAME, WAITING, Club, Game, open_club, says, seen, to
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -54,9 +55,9 @@ async def test_a_lobby_mentions_its_guest_and_starts_when_they_join(club: Club) 
     ana, ben = club.pair("begins")
     game = await club.lobby(club.channel("begins"), ana, ben)
     assert (game.board.pinged, game.board.v2) == ([ben], True)
-    assert all(game.board.button(to(verb)) for verb in ("join", "start", "leave"))
+    assert all(game.board.button(to(verb)) for verb in ("join", "leave"))
     joined = await club.discord.press(ben, game.board, to("join"))
-    assert joined.kind is Callback.DEFERRED_UPDATE
+    assert seen(joined).ephemeral_for == ben
     await game.shown()
     assert game.log == ("setup 231132", "setup 231132", "ball c2", "ball d5")
     assert game.board.image is not None
@@ -150,8 +151,8 @@ async def test_line_ups_are_chosen_by_menus_and_remembered_for_the_next_game(clu
     discord, channel = club.discord, club.channel("line-ups")
     ana, ben = club.pair("line-ups")
     game = await club.lobby(channel, ana, ben)
-    await discord.pick(ana, game.board, to("set"), "t=kickoff=choose")
-    await discord.pick(ana, await game.shown(), to("set"), "t=order=joined")
+    await pick_in_lobby(discord, ana, game.board, "set", "t=kickoff=choose")
+    await pick_in_lobby(discord, ana, await game.shown(), "set", "t=order=joined")
     await discord.press(ben, await game.shown(), to("join"))
     await game.shown()
     assert [game.user(0), game.user(1)] == [ana, ben]
@@ -171,7 +172,7 @@ async def test_line_ups_are_chosen_by_menus_and_remembered_for_the_next_game(clu
     assert isinstance(game.table, EndedTable)
 
     second = await club.lobby(club.channel("line-ups-2"), ana, ben)
-    await discord.pick(ana, second.board, to("set"), "t=order=joined")
+    await pick_in_lobby(discord, ana, second.board, "set", "t=order=joined")
     await discord.press(ben, await second.shown(), to("join"))
     await second.shown()
     assert second.log == ("setup 332211", "setup 231132", "ball f2", "ball d5")

@@ -9,6 +9,7 @@ import pytest_asyncio
 
 from rules import GAMES
 from rules.table.table import Lobby, Running
+from testbed.controls import press_in_lobby
 from testbed.process import BotProcess
 from testbed.standin import Message, User
 from tests.bot.cards import SNAP
@@ -60,7 +61,8 @@ class Cards:
         await game.shown()
         if isinstance(game.table, Lobby):
             joined = len(game.table.seats) == 2
-            await self.discord.press(self.host if joined else self.guest, game.board, to("start" if joined else "join"))
+            who, verb = (self.host, "start") if joined else (self.guest, "join")
+            await press_in_lobby(self.discord, who, game.board, verb)
         elif len(game.log) < 3:
             await self.play(game, game.mover)
         else:
@@ -135,7 +137,7 @@ async def test_with_closed_direct_messages_a_person_is_told_why_and_the_board_me
     assert game is not None
     await discord.press(evening.guest, await game.shown(), to("join"))
     await discord.wait_for(lambda: is_told(evening.guest), what="the guest to be told")
-    await discord.press(evening.host, await game.shown(), to("start"))
+    await press_in_lobby(discord, evening.host, await game.shown(), "start")
     await game.shown()
     for _ in range(2):
         mover = game.mover

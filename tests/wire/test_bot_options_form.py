@@ -7,14 +7,15 @@ from pathlib import Path
 import pytest
 
 from rules import GAMES
-from tests.wire.club import open_club, says, seen, to
+from testbed.controls import press_in_lobby
+from tests.wire.club import open_club, says, seen
 
 
 @pytest.mark.parametrize("key", GAMES)
 async def test_the_form_of_a_game_is_one_that_discord_accepts(tmp_path: Path, key: str) -> None:
     async with open_club(tmp_path) as club:
         game = await club.lobby(club.channel("options"), club.ana, game=key)
-        opened = await club.discord.press(club.ana, game.board, to("options"))
+        opened = await press_in_lobby(club.discord, club.ana, game.board, "options")
         fields = {field.custom_id: field for field in opened.modal.fields}
         filled = {
             name: next(option["value"] for option in field.raw["options"] if not option.get("default"))

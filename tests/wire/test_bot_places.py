@@ -10,7 +10,7 @@ import pytest_asyncio
 
 from rules.table.table import EndedTable
 from testbed.standin import Permission
-from tests.wire.club import SHORT_GAME, WAITING, Club, Game, open_club, says, to
+from tests.wire.club import SHORT_GAME, WAITING, Club, Game, open_club, says, table_on, to
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -123,7 +123,7 @@ async def test_an_archived_thread_is_reopened_and_a_locked_one_catches_up_once_u
     said = await discord.slash(ana, "mundialito play", channel, opponent=ben, where="thread")
     (thread,) = discord.threads(channel)
     assert thread.mention in said.text
-    game = Game(club, thread, re.search(r"`(\w+)`", said.text)[1])  # type: ignore[index]
+    game = Game(club, thread, table_on(said))
     await discord.press(ben, await game.shown(), to("join"))
     await game.shown()
     await discord.set_thread(thread, archived=True)
@@ -181,7 +181,7 @@ async def test_a_second_table_in_a_channel_gets_a_thread(club: Club) -> None:
     (thread,) = discord.threads(channel)
     assert thread.mention in said.text
     assert set(thread.thread_members) >= {ana.id}
-    await Game(club, thread, re.search(r"`(\w+)`", said.text)[1]).shown()  # type: ignore[index]
+    await Game(club, thread, table_on(said)).shown()
     await first.shown()
     two = club.channel("two-lobbies")
     lobbies = [await club.lobby(two, *club.pair(f"lobby {number}")) for number in range(2)]

@@ -17,6 +17,7 @@ import pytest
 from data.postgres.claims import CLUSTER, LEASE
 from rules import GAMES
 from rules.table.table import Begun
+from testbed.controls import press_in_lobby
 from testbed.databases import POSTGRES, new_database, plain_connection
 from testbed.process import BotProcess
 from testbed.standin import StandIn
@@ -150,7 +151,7 @@ async def start_snap(fleet: Fleet, branch: Branch) -> Game:
     game = await fleet.lobby(branch.channel, branch.host, game="snap")
     await fleet.discord.press(branch.guest, game.board, to("join"))
     await game.shown()
-    await fleet.discord.press(branch.host, game.board, to("start"))
+    await press_in_lobby(fleet.discord, branch.host, game.board, "start")
     await game.shown()
     return game
 

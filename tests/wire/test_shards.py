@@ -24,6 +24,7 @@ from cogs.discordpy.shards import Buckets, ResilientShard, ShardedClient
 from data import Cluster, Unavailable
 from data.fleet import Alone
 from rules import GAMES
+from testbed.controls import press_in_lobby
 from testbed.process import BotProcess
 from testbed.standin import Message, StandIn, User
 from testbed.standin.gateway import Gateway
@@ -216,7 +217,7 @@ async def test_a_hand_in_direct_messages_plays_at_a_table_of_another_shard(cards
     game = await club.lobby(branch.channel, branch.host, game="snap")
     await discord.press(branch.guest, game.board, to("join"))
     await game.shown()
-    await discord.press(branch.host, game.board, to("start"))
+    await press_in_lobby(discord, branch.host, game.board, "start")
     await game.shown()
     before, mover = len(game.log), game.mover
     await play_card(discord, mover)

@@ -260,11 +260,11 @@ def test_other_languages_have_no_messages_that_english_lacks(language: str) -> N
 
 def test_every_ending_of_a_table_or_game_has_its_own_words() -> None:
     say = speech("en")
-    others = {say("ended-nobody", reason="?"), say("lobby-closed", reason="?", game="G")}
+    others = {say("ended-nobody", reason="?"), say("lobby-closed", reason="?", name="none")}
     for cause in (Ending.IDLE, Ending.VOTED, Ending.MODERATOR, Ending.LEFT):
         assert say("ended-nobody", reason=cause.value) not in others
     for cause in (Ending.CANCELLED, Ending.EXPIRED, Ending.MODERATOR):
-        assert say("lobby-closed", reason=cause.value, game="G") not in others
+        assert say("lobby-closed", reason=cause.value, name="none") not in others
     for reason in ("turn_limit", "agreed"):
         assert say("ended-draw", reason=reason) != say("ended-draw", reason="?")
 

@@ -1,5 +1,6 @@
 # What Mundialito is, in one line, where people choose a game.
 about-mundialito = Bring eine deiner Figuren in die letzte Reihe, und spiel ihr dann den Ball zu.
+invited-to-mundialito = zum Pyramidenfußball
 # Its title.
 title-mundialito = Mundialito
 # Its title where there is little room.

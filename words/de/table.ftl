@@ -53,14 +53,7 @@ permission-create-public-threads = Öffentliche Threads erstellen
 permission-attach-files = Dateien anhängen
 
 ## The lobby
-lobby-title = ### { $game }: Wer spielt mit?
-lobby-seats = **Dabei ({ $here } von { $exactly ->
-    [yes] { $most }
-   *[no] höchstens { $most }
-}):** { $names }
 lobby-host = { $name } (Host)
-lobby-invites = { $asked }, Lust auf eine Partie? Drücke **Mitspielen** oder zum Ablehnen **Verlassen**.
-lobby-invited = Eingeladen: { $names }
 lobby-best = Am besten mit { $least } bis { $most } Personen.
 lobby-minutes = Dauert etwa { $minutes ->
     [one] { $minutes } Minute
@@ -87,19 +80,6 @@ lobby-turns = Insgesamt etwa { $turns } Züge, { $each } je Platz.{ $pace ->
    *[live] { "" }
 }
 lobby-advice = 💡 Besser für eine langsame Partie: { $setting }
-lobby-closes = -# { $free ->
-    [1] Es geht los, sobald der letzte Platz besetzt ist. { lobby-closes-when }
-   *[other] { lobby-closes-when }
-}
-lobby-closes-when = Schließt { $when }, wenn niemand etwas tut.
-lobby-usual = -# Wie üblich: { $settings }
-lobby-obstacle = **Noch kann es nicht losgehen.** { $why }
-lobby-closed = { $reason ->
-    [cancelled] Der Tisch wurde geschlossen, bevor die Partie begann: { $game }.
-    [expired] Niemand hat die Partie rechtzeitig gestartet, darum wurde der Tisch geschlossen: { $game }. Mit **/mundialito play** öffnest du einen neuen.
-    [moderator] Die Moderation hat den Tisch geschlossen: { $game }.
-   *[other] Der Tisch wurde geschlossen: { $game }.
-}
 lobby-leaving = In einer Minute lösche ich diesen Thread, wenn bis dahin sonst niemand hier geschrieben hat.
 lobby-rivals = { $count ->
     [one] Wenn du allein startest, spielt 1 Computer mit.
@@ -123,7 +103,6 @@ lobby-add-computer = { $level ->
 }
 lobby-send-away = { $name } entfernen (Host)
 lobby-remove-computer = Computer entfernen
-lobby-full = Alle Plätze sind besetzt
 lobby-settings = Einstellung ändern (Host)
 nobody-yet = noch niemand
 nobody-else = du allein
@@ -434,12 +413,10 @@ ask-resign = { $then ->
 }
 
 ## Done
-done-opened = Dein Tisch `{ $table }` ist offen.
 done-started = Die Partie hat begonnen (Tisch `{ $table }`).
 # $place is a link to a channel or thread.
 done-in-thread = Hier geht’s hin: { $place }
 done-leaving = Tisch geschlossen. { lobby-leaving }
-done-written = Gespeichert.
 done-undone = Zurückgenommen.
 done-undo-asked = Du hast gefragt. Zurückgenommen wird, wenn alle Gefragten zustimmen.
 done-offered = Unentschieden angeboten.

@@ -1,5 +1,9 @@
 # What the dice cup is, in one line, where people choose a game.
 about-dicecup = Coach teams through a world cup of 32. The dice decide everything, so just roll and cheer.
+# The same at a table that waits for players: as short as possible.
+pitch-dicecup = Roll, and cheer your teams on.
+# To what somebody is challenged, at the end of a sentence.
+invited-to-dicecup = to the dice cup
 # Its title.
 title-dicecup = Mundialito, the dice cup
 # Its title where there is little room.

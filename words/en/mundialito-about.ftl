@@ -1,5 +1,7 @@
 # What Mundialito is, in one line, where people choose a game.
 about-mundialito = Get one of your players to the far row, then pass the ball up to it.
+# To what somebody is challenged, at the end of a sentence.
+invited-to-mundialito = to pyramid football
 # Its title.
 title-mundialito = Mundialito
 # Its title where there is little room.

@@ -53,14 +53,7 @@ permission-create-public-threads = Create Public Threads
 permission-attach-files = Attach Files
 
 ## The lobby
-lobby-title = ### { $game }: waiting for players
-lobby-seats = **Players ({ $here } of { $exactly ->
-    [yes] { $most }
-   *[no] up to { $most }
-}):** { $names }
 lobby-host = { $name } (host)
-lobby-invites = { $asked }, want to play? Press **Join**, or **Leave** to decline.
-lobby-invited = Invited: { $names }
 lobby-best = Best with { $least } to { $most } players.
 lobby-minutes = Takes about { $minutes ->
     [one] { $minutes } minute
@@ -82,19 +75,6 @@ lobby-turns = About { $turns } turns in all, { $each } for each seat.{ $pace ->
    *[live] { "" }
 }
 lobby-advice = 💡 Better for a slow game: { $setting }
-lobby-closes = -# { $free ->
-    [1] Starts as soon as the last seat is taken. { lobby-closes-when }
-   *[other] { lobby-closes-when }
-}
-lobby-closes-when = Closes { $when } if nobody does anything.
-lobby-usual = -# Usual settings: { $settings }
-lobby-obstacle = **Can't start yet.** { $why }
-lobby-closed = { $reason ->
-    [cancelled] The table was closed before the game began: { $game }.
-    [expired] Nobody started the game in time, so the table was closed: { $game }. Open a new one with **/mundialito play**.
-    [moderator] A moderator closed the table: { $game }.
-   *[other] The table was closed: { $game }.
-}
 lobby-leaving = I'll delete this thread in a minute unless somebody else has written here.
 lobby-rivals = { $count ->
     [one] If you start alone, 1 computer joins you.
@@ -118,7 +98,6 @@ lobby-add-computer = { $level ->
 }
 lobby-send-away = Remove { $name } (host)
 lobby-remove-computer = Remove a computer
-lobby-full = Every seat is taken
 lobby-settings = Change a setting (host)
 nobody-yet = nobody yet
 nobody-else = on your own
@@ -441,12 +420,10 @@ ask-resign = { $then ->
 }
 
 ## Done
-done-opened = Your table `{ $table }` is open.
 done-started = The game has begun (table `{ $table }`).
 # $place is a link to a channel or thread.
 done-in-thread = You'll find it in { $place }.
 done-leaving = Table closed. { lobby-leaving }
-done-written = Saved.
 done-undone = Undone.
 done-undo-asked = Undo requested. It goes ahead when everyone asked agrees.
 done-offered = Draw offered.

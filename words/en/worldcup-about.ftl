@@ -1,5 +1,9 @@
 # What the World Cup Game is, in one line, where people choose a game.
 about-worldcup = Play cards from a hidden hand to sway the matches, and bring one of your nations the cup.
+# The same at a table that waits for players: as short as possible.
+pitch-worldcup = Play secret cards to win the cup.
+# To what somebody is challenged, at the end of a sentence.
+invited-to-worldcup = to the World Cup Game
 # Its title.
 title-worldcup = The World Cup Game
 # Its title where there is little room.

@@ -1,5 +1,7 @@
 # What the dice cup is, in one line, where people choose a game.
 about-dicecup = Dirige equipos en una copa de 32. Los dados lo deciden todo, así que tira y anima.
+pitch-dicecup = Tira y anima a tus equipos.
+invited-to-dicecup = a la copa de dados
 # Its title.
 title-dicecup = Mundialito, la copa de dados
 # Its title where there is little room.

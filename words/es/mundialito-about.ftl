@@ -1,5 +1,6 @@
 # What Mundialito is, in one line, where people choose a game.
 about-mundialito = Lleva una de tus piezas a la última fila y luego pásale el balón.
+invited-to-mundialito = al fútbol de pirámides
 # Its title.
 title-mundialito = Mundialito
 # Its title where there is little room.

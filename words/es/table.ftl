@@ -53,14 +53,7 @@ permission-create-public-threads = Crear hilos públicos
 permission-attach-files = Adjuntar archivos
 
 ## The lobby
-lobby-title = ### { $game }: ¿quién juega?
-lobby-seats = **En la mesa ({ $here } de { $exactly ->
-    [yes] { $most }
-   *[no] hasta { $most }
-}):** { $names }
 lobby-host = { $name } (host)
-lobby-invites = { $asked }, ¿te apuntas? Pulsa **Unirme**, o **Salir** para decir que no.
-lobby-invited = Con invitación: { $names }
 lobby-best = Lo ideal: de { $least } a { $most } en la mesa.
 lobby-minutes = Dura cerca de { $minutes ->
     [one] { $minutes } minuto
@@ -82,19 +75,6 @@ lobby-turns = Unos { $turns } turnos en total, { $each } por asiento.{ $pace ->
    *[live] { "" }
 }
 lobby-advice = 💡 Mejor para una partida lenta: { $setting }
-lobby-closes = -# { $free ->
-    [1] Empieza en cuanto se ocupe el último asiento. { lobby-closes-when }
-   *[other] { lobby-closes-when }
-}
-lobby-closes-when = Se cierra { $when } si nadie hace nada.
-lobby-usual = -# Ajustes habituales: { $settings }
-lobby-obstacle = **Aún no puede empezar.** { $why }
-lobby-closed = { $reason ->
-    [cancelled] La mesa se cerró antes de empezar: { $game }.
-    [expired] Nadie empezó la partida a tiempo, así que la mesa se cerró: { $game }. Abre otra con **/mundialito play**.
-    [moderator] La moderación cerró la mesa: { $game }.
-   *[other] La mesa se cerró: { $game }.
-}
 lobby-leaving = Borraré este hilo en un minuto, salvo que alguien más haya escrito aquí.
 lobby-rivals = { $count ->
     [one] Si empiezas a solas, se te une 1 máquina.
@@ -118,7 +98,6 @@ lobby-add-computer = { $level ->
 }
 lobby-send-away = Quitar a { $name } (host)
 lobby-remove-computer = Quitar una máquina
-lobby-full = No quedan asientos libres
 lobby-settings = Cambiar un ajuste (host)
 nobody-yet = nadie todavía
 nobody-else = a solas
@@ -440,12 +419,10 @@ ask-resign = { $then ->
 }
 
 ## Done
-done-opened = Tu mesa `{ $table }` está abierta.
 done-started = La partida ha empezado (mesa `{ $table }`).
 # $place is a link to a channel or thread.
 done-in-thread = La tienes en { $place }.
 done-leaving = Mesa cerrada. { lobby-leaving }
-done-written = Guardado.
 done-undone = Deshecho.
 done-undo-asked = Has pedido deshacer. Se hará cuando acepten todas las personas a las que he preguntado.
 done-offered = Empate ofrecido.

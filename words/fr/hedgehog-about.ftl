@@ -1,5 +1,7 @@
 # What the hedgehog race is, in one line, where people choose a game.
 about-hedgehog = Lance, fais le tour de l’anneau et grimpe : gagne qui empile en premier ses trois pyramides.
+pitch-hedgehog = Grimpe et empile tes trois pyramides.
+invited-to-hedgehog = à la course des hérissons
 # Its title.
 title-hedgehog = La course des hérissons
 # Its title where there is little room.

@@ -1,5 +1,6 @@
 # What Mundialito is, in one line, where people choose a game.
 about-mundialito = Mène une de tes pièces au fond du terrain, puis passe-lui le ballon.
+invited-to-mundialito = au football de pyramides
 # Its title.
 title-mundialito = Mundialito
 # Its title where there is little room.

@@ -53,14 +53,7 @@ permission-create-public-threads = Créer des fils publics
 permission-attach-files = Joindre des fichiers
 
 ## The lobby
-lobby-title = ### { $game } : qui veut jouer ?
-lobby-seats = **À table ({ $here } sur { $exactly ->
-    [yes] { $most }
-   *[no] { $most } au plus
-}) :** { $names }
 lobby-host = { $name } (hôte)
-lobby-invites = { $asked }, envie de jouer ? **Rejoindre** pour accepter, **Quitter** pour refuser.
-lobby-invited = Sur invitation : { $names }
 lobby-best = Idéal pour { $least } à { $most } personnes.
 lobby-minutes = Dure environ { $minutes ->
     [one] { $minutes } minute
@@ -82,19 +75,6 @@ lobby-turns = Environ { $turns } tours en tout, { $each } par place.{ $pace ->
    *[live] { "" }
 }
 lobby-advice = 💡 Mieux pour une partie lente : { $setting }
-lobby-closes = -# { $free ->
-    [1] On commence dès que la dernière place est prise. { lobby-closes-when }
-   *[other] { lobby-closes-when }
-}
-lobby-closes-when = Ferme { $when } si rien ne se passe.
-lobby-usual = -# Réglages habituels : { $settings }
-lobby-obstacle = **Impossible de commencer pour l’instant.** { $why }
-lobby-closed = { $reason ->
-    [cancelled] La table a fermé avant le début de la partie : { $game }.
-    [expired] Personne n’a lancé la partie à temps, donc la table a fermé : { $game }. Ouvres-en une autre avec **/mundialito play**.
-    [moderator] La modération a fermé la table : { $game }.
-   *[other] La table a fermé : { $game }.
-}
 lobby-leaving = Je supprime ce fil dans une minute, sauf si quelqu’un d’autre y a écrit.
 lobby-rivals = { $count ->
     [one] Si tu commences en solo, { $count } ordinateur joue avec toi.
@@ -118,7 +98,6 @@ lobby-add-computer = { $level ->
 }
 lobby-send-away = Retirer { $name } (hôte)
 lobby-remove-computer = Retirer un ordinateur
-lobby-full = Toutes les places sont prises
 lobby-settings = Changer un réglage (hôte)
 nobody-yet = personne encore
 nobody-else = toi, en solo
@@ -440,12 +419,10 @@ ask-resign = { $then ->
 }
 
 ## Done
-done-opened = Ta table `{ $table }` est ouverte.
 done-started = La partie a commencé (table `{ $table }`).
 # $place is a link to a channel or thread.
 done-in-thread = Elle t’attend dans { $place }.
 done-leaving = Table fermée. { lobby-leaving }
-done-written = Enregistré.
 done-undone = Annulé.
 done-undo-asked = Annulation demandée. Elle se fera quand tout le monde aura dit oui.
 done-offered = Match nul proposé.

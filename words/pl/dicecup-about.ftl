@@ -1,5 +1,7 @@
 # What the dice cup is, in one line, where people choose a game.
 about-dicecup = Poprowadź drużyny przez mundial z 32 zespołami. O wszystkim decydują kości: rzucaj i kibicuj.
+pitch-dicecup = Rzucaj i kibicuj swoim drużynom.
+invited-to-dicecup = na puchar na kości
 # Its title.
 title-dicecup = Mundialito, puchar na kości
 # Its title where there is little room.

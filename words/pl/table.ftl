@@ -56,14 +56,7 @@ permission-create-public-threads = Tworzenie publicznych wątków
 permission-attach-files = Załączanie plików
 
 ## The lobby
-lobby-title = ### { $game }: czekamy na graczy
-lobby-seats = **Gracze ({ $here } z { $exactly ->
-    [yes] { $most }
-   *[no] maks. { $most }
-}):** { $names }
 lobby-host = { $name } (gospodarz)
-lobby-invites = { $asked }, zagramy? Naciśnij **Dołącz** albo **Wyjdź**, żeby odmówić.
-lobby-invited = Zaproszenia: { $names }
 lobby-best = Najlepiej grać w gronie od { $least } do { $most } graczy.
 lobby-minutes = Około { $minutes ->
     [one] { $minutes } minuty
@@ -89,19 +82,6 @@ lobby-turns = Razem około { $turns } tur, po { $each } na każde miejsce.{ $pac
    *[live] { "" }
 }
 lobby-advice = 💡 Na powolną grę lepiej: { $setting }
-lobby-closes = -# { $free ->
-    [1] Gra rusza, gdy tylko zapełni się ostatnie miejsce. { lobby-closes-when }
-   *[other] { lobby-closes-when }
-}
-lobby-closes-when = Jeśli nikt nic nie zrobi, stół zamknie się { $when }.
-lobby-usual = -# Jak zwykle: { $settings }
-lobby-obstacle = **Jeszcze nie można zacząć.** { $why }
-lobby-closed = { $reason ->
-    [cancelled] Stół zamknięto przed rozpoczęciem gry: { $game }.
-    [expired] Nikt na czas nie rozpoczął gry, więc stół został zamknięty: { $game }. Nowy otworzysz komendą **/mundialito play**.
-    [moderator] Moderacja zamknęła stół: { $game }.
-   *[other] Stół został zamknięty: { $game }.
-}
 lobby-leaving = Za minutę usunę ten wątek, chyba że pisał w nim ktoś jeszcze.
 lobby-rivals = { $count ->
     [one] Jeśli zaczniesz w pojedynkę, dołączy 1 komputer.
@@ -126,7 +106,6 @@ lobby-add-computer = { $level ->
 }
 lobby-send-away = Usuń: { $name } (gospodarz)
 lobby-remove-computer = Usuń komputer
-lobby-full = Wszystkie miejsca są zajęte
 lobby-settings = Zmień ustawienie (gospodarz)
 nobody-yet = jeszcze nikt
 nobody-else = tylko ty
@@ -465,12 +444,10 @@ ask-resign = { $then ->
 }
 
 ## Done
-done-opened = Twój stół `{ $table }` jest otwarty.
 done-started = Gra się zaczęła (stół `{ $table }`).
 # $place is a link to a channel or thread.
 done-in-thread = Znajdziesz ją tutaj: { $place }.
 done-leaving = Stół zamknięty. { lobby-leaving }
-done-written = Zapisane.
 done-undone = Cofnięte.
 done-undo-asked = Prośba o cofnięcie wysłana. Cofniemy, gdy zgodzą się wszyscy zapytani.
 done-offered = Remis zaproponowany.

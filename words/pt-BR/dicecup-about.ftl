@@ -1,5 +1,7 @@
 # What the dice cup is, in one line, where people choose a game.
 about-dicecup = Comande seleções em uma copa de 32. Os dados decidem tudo: é só rolar e torcer.
+pitch-dicecup = Role e torça pelas suas seleções.
+invited-to-dicecup = para a copa de dados
 # Its title.
 title-dicecup = Mundialito, a copa de dados
 # Its title where there is little room.

@@ -1,5 +1,6 @@
 # What Mundialito is, in one line, where people choose a game.
 about-mundialito = Leve uma peça sua até a última fileira e depois passe a bola para ela.
+invited-to-mundialito = para o futebol de pirâmides
 # Its title.
 title-mundialito = Mundialito
 # Its title where there is little room.

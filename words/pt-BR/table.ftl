@@ -53,14 +53,7 @@ permission-create-public-threads = Criar tópicos públicos
 permission-attach-files = Anexar arquivos
 
 ## The lobby
-lobby-title = ### { $game }: quem joga?
-lobby-seats = **Na mesa ({ $here } de { $exactly ->
-    [yes] { $most }
-   *[no] no máximo { $most }
-}):** { $names }
 lobby-host = { $name } (host)
-lobby-invites = { $asked }, bora jogar? Aperte **Entrar**, ou **Sair** para recusar.
-lobby-invited = Convites: { $names }
 lobby-best = O ideal é jogar com { $least } a { $most } pessoas.
 lobby-minutes = Dura cerca de { $minutes ->
     [1] { $minutes } minuto
@@ -82,19 +75,6 @@ lobby-turns = Cerca de { $turns } turnos no total, { $each } por lugar.{ $pace -
    *[live] { "" }
 }
 lobby-advice = 💡 Melhor para um jogo sem pressa: { $setting }
-lobby-closes = -# { $free ->
-    [1] Começa assim que o último lugar for ocupado. { lobby-closes-when }
-   *[other] { lobby-closes-when }
-}
-lobby-closes-when = Fecha { $when } se ninguém fizer nada.
-lobby-usual = -# Configurações de sempre: { $settings }
-lobby-obstacle = **Ainda não dá para começar.** { $why }
-lobby-closed = { $reason ->
-    [cancelled] A mesa foi fechada antes de o jogo começar: { $game }.
-    [expired] Ninguém começou o jogo a tempo, e a mesa foi fechada: { $game }. Abra outra com **/mundialito play**.
-    [moderator] A moderação fechou a mesa: { $game }.
-   *[other] A mesa foi fechada: { $game }.
-}
 lobby-leaving = Vou apagar este tópico em um minuto, a menos que mais alguém tenha escrito aqui.
 lobby-rivals = { $count ->
     [1] Se você começar sem mais ninguém, 1 computador entra na mesa.
@@ -118,7 +98,6 @@ lobby-add-computer = { $level ->
 }
 lobby-send-away = Tirar { $name } (host)
 lobby-remove-computer = Tirar um computador
-lobby-full = Todos os lugares estão ocupados
 lobby-settings = Mudar uma configuração (host)
 nobody-yet = ninguém ainda
 nobody-else = só você
@@ -440,12 +419,10 @@ ask-resign = { $then ->
 }
 
 ## Done
-done-opened = Sua mesa `{ $table }` está aberta.
 done-started = O jogo começou (mesa `{ $table }`).
 # $place is a link to a channel or thread.
 done-in-thread = Ela está em { $place }.
 done-leaving = Mesa fechada. { lobby-leaving }
-done-written = Salvo.
 done-undone = Desfeito.
 done-undo-asked = Pedido enviado. A jogada é desfeita quando todos concordarem.
 done-offered = Empate oferecido.

@@ -1,5 +1,7 @@
 # What the World Cup Game is, in one line, where people choose a game.
 about-worldcup = Jogue cartas da mão escondida para mudar os jogos e leve uma das suas seleções ao título.
+pitch-worldcup = Leve a taça com cartas secretas.
+invited-to-worldcup = para o Jogo da Copa do Mundo
 # Its title.
 title-worldcup = O Jogo da Copa do Mundo
 # Its title where there is little room.

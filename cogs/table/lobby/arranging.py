@@ -70,11 +70,38 @@ def settings(table: Lobby, say: Speech) -> tuple[list[str], list[str]]:
             special.append(option_words(table, option.name, value, say))
         elif option.name not in idle and value != "":
             rest.append(option_words(table, option.name, value, say))
-    written = "".join(str(options[one.name]) for one in table.game.about.options if isinstance(one, Word) and one.free)
-    missing = undrawable(written)
-    if missing:
-        special.append(say("option-undrawn", letters=plain(missing, MOST_WORDED)))
-    return special, rest
+    return special + _undrawn(table, say), rest
+
+
+def _undrawn(table: Lobby, say: Speech) -> list[str]:
+    """Say which letters of what people wrote pictures can't show, if there are any."""
+    words = (str(table.options[one.name]) for one in table.game.about.options if isinstance(one, Word) and one.free)
+    missing = undrawable("".join(words))
+    return [say("option-undrawn", letters=plain(missing, MOST_WORDED))] if missing else []
+
+
+def unusual_settings(table: Lobby, say: Speech) -> list[str]:
+    """List the settings that differ from those of a new table, in the words of `settings`."""
+    new = table.but(terms=Terms(), options=settle(table.game.about.options, {}), named=())
+    usual = dict(_terms(new))
+    found = [
+        say(f"term-{name}", value=_selectable(value))
+        for name, value in _terms(table)
+        if name != "rivals" and value != usual.get(name, _usual_term(table, name))
+    ]
+    options, before = table.suited_options, new.suited_options
+    idle = table.game.about.idle_options(options)
+    found += [
+        option_words(table, option.name, options[option.name], say)
+        for option in table.game.about.options
+        if options[option.name] != before[option.name] and option.name not in idle
+    ]
+    return found + _undrawn(table, say)
+
+
+def _usual_term(table: Lobby, name: str) -> Any:
+    """Return the usual value of a term that only tables of this pace have."""
+    return dict(_terms(table.but(terms=Terms(table.terms.pace)))).get(name)
 
 
 def option_words(table: Table, name: str, value: Any, say: Speech) -> str:

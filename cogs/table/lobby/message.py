@@ -1,4 +1,8 @@
-"""The public message of a lobby."""
+"""The public message of a lobby: an open table, an invitation, the answer to one, and what is left of a closed table.
+
+Discord shows everybody the same buttons, so here is only what any reader may press, or what the one who is mentioned is
+asked. What the host and the guests do is on private pages (`pages.py`).
+"""
 
 from collections.abc import Sequence
 
@@ -7,195 +11,217 @@ from discord.ui import ActionRow, TextDisplay
 
 from cogs.controls.addresses import Verb, at
 from cogs.controls.answers import fit
-from cogs.controls.buttons import AnyButton, Buttons, button, rows, select
-from cogs.faces.spread import Item, Menu, Style
+from cogs.controls.buttons import AnyButton, Buttons, button
+from cogs.faces.spread import Style
 from cogs.people.people import mention
-from cogs.table.lines import away_lines, moment
-from cogs.table.lobby.arranging import option_words, own_words, settings, settings_menu
-from cogs.table.lobby.options_form import has_form
-from cogs.table.seating import in_lobby
-from players import levels
-from rules.core.terms import Occasion
+from cogs.table.lines import away_lines
+from cogs.table.lobby.arranging import option_words, unusual_settings
+from cogs.table.lobby.length import short_length
+from cogs.table.seating import computers_in_lobby
 from rules.table.clocks import LOBBY, due
-from rules.table.errors import TableRefusal
 from rules.table.fold.lobby import values_of_lobby
-from rules.table.lobby import check_start
 from rules.table.table import Closed, Lobby, Table
-from rules.table.terms import DAY, HOUR, Pace
+from rules.table.terms import Pace
 from words import Speech
-from words.games import game_title, title_in_menu
+from words.games import short_title
 
-#: The prefix of the id of a guest to remove.
-AWAY = "away="
 #: The most characters of a lobby's text.
 MOST_LOBBY = 3000
-#: Longer games are rounded to five minutes.
-MOST_TO_THE_MINUTE = 20
-#: How long a turn takes at a slow table where everybody looks in now and then (ms).
-TURN_AT_A_SLOW_TABLE = 3 * HOUR
+#: The most characters of a list of names: two lines on a phone.
+MOST_NAMES = 72
+
+Items = list[discord.ui.Item[discord.ui.LayoutView]]
 
 
 def lobby_parts(
-    table: Lobby,
-    say: Speech,
-    who: Sequence[str],
-    shown: Sequence[str],
-    invited: Sequence[str],
-    ping: Sequence[int],
-    along: Buttons,
-    moves: str = "",
-) -> list[discord.ui.Item[discord.ui.LayoutView]]:
+    table: Lobby, say: Speech, who: Sequence[str], asked: Sequence[str], along: Buttons, moves: str = ""
+) -> Items:
     """Make the lobby's text and controls.
 
-    `who` names everybody for messages, `shown` for menus, where markup isn't read. `along` are the buttons about the
-    game; `moves` is why the table will move to a thread, empty if it won't.
+    `who` names everybody at the table, `asked` those who are invited or have just declined. `along` are the buttons
+    about the game; `moves` is why the table will move to a thread, empty if it won't.
     """
-    about = table.game.about
-    least, most = about.seats
-    exactly = "yes" if least == most else "no"
-    lines = [
-        say("lobby-title", game=title_in_menu(table.game_key, say)),
-        say("lobby-seats", here=len(who), most=most, exactly=exactly, names=in_lobby(table, say, who)),
-    ]
-    guests = [person for person in ping if table.seat_of(person) is None]
-    if guests:
-        lines.append(say("lobby-invites", asked=say.all_of(map(mention, guests))))
-    elif invited:
-        lines.append(say("lobby-invited", names=say.all_of(invited)))
-    special, usual = settings(table, say)
-    lines.extend(f"- {setting}" for setting in special)
-    if usual:
-        lines.append(say("lobby-usual", settings=" · ".join(usual)))
-    length = " ".join(_length(table, say))
-    lines.extend([length] if length else [])
-    lines.extend(_advice(table, say))
-    if table.rivals:
-        lines.append(say("lobby-rivals", count=table.rivals))
-    lines.extend(_agreements(table, say, who))
-    obstacle = _obstacle(table, say)
-    if obstacle:
-        lines.append(say("lobby-obstacle", why=obstacle))
-    lines.extend(away_lines(table, say))
-    lines.append(say("lobby-closes", when=moment(due(table, LOBBY)), free=most - len(table.seats)))
-    if moves:
-        lines.append(say("thread-moves", why=moves))
-    full = len(table.seats) >= most
-    crowded = len(table.persons) >= most
-    first = [  # everybody sees the same buttons, so the green one is for people who have joined
-        button(say("button-join"), at(table, Verb.JOIN), Style.MAIN, disabled=crowded),
-        button(say("button-start"), at(table, Verb.START), Style.GOOD, disabled=bool(obstacle)),
-    ]
-    if table.missing:
-        first.append(button(say("button-fill", count=table.missing), at(table, Verb.FILL)))
-    second = [
-        button(say("button-leave"), at(table, Verb.LEAVE)),
-        button(say("button-cancel"), at(table, Verb.CANCEL), Style.GRAVE),
-        _more(table, say),
-        *along,
-    ]
-    items: list[discord.ui.Item[discord.ui.LayoutView]] = [
-        TextDisplay(fit("\n".join(lines), MOST_LOBBY)),
-        ActionRow(*first),
-        ActionRow(*second),
-        *rows(*_answers(table, say)),
-        *rows(*_choosers(table, say)),
-    ]
-    items.append(select(_seating(table, say, full, shown), at(table, Verb.COMPUTER)))
-    items.append(select(settings_menu(table, say), at(table, Verb.SET)))
-    return items
+    if table.is_turned_down:
+        return _decline_parts(table, say, who, asked)
+    text, *rest = _invitation(table, say, who, asked, along) if table.expected else _open(table, say, who, along)
+    return [text, *([TextDisplay(say("thread-moves", why=moves))] if moves else []), *rest]
 
 
-def parts_of_closed(table: Closed, say: Speech, leaving: bool) -> list[discord.ui.Item[discord.ui.LayoutView]]:
-    """Say why a lobby was closed; `leaving` if its thread goes too."""
-    told = [say("lobby-closed", game=game_title(table.game_key, say), reason=table.result.reason)]
+def pitch(table: Table, say: Speech) -> str:
+    """Say in one short sentence what the game is: by its own message `pitch-<key>`, else as where people choose it."""
+    game = table.game_key
+    if say.knows(f"pitch-{game}"):
+        return say(f"pitch-{game}")
+    return say(f"about-{game}") if say.knows(f"about-{game}") else ""
+
+
+def _open(table: Lobby, say: Speech, who: Sequence[str], along: Buttons) -> Items:
+    most = table.game.about.seats[1]
+    free, two = most - len(table.seats), most == 2
+    full = len(table.persons) >= most  # a person may take a computer's seat
+    state = "full" if full else "last" if free == 1 and not two else "open"
+    question = _question(table, say, who)
+    lines = [say("lobby-title", game=short_title(table.game_key, say), state=state), question or pitch(table, say)]
+    takes, special = short_length(table, say), unusual_settings(table, say)
+    unrated = _is_unrated(table)
+    if not two or special:
+        played = [*([takes] if not two and takes else []), *special, *([say("lobby-unrated")] if unrated else [])]
+        lines.append(" · ".join(played))
+    lines += _news(table, say, who)
+    lines.append(_seats_line(table, say, who, most))
+    small = [takes] if two and takes else []
+    if two and not special and unrated:
+        small.append(say("lobby-unrated"))
+    if full:
+        small.append(say("lobby-no-seat"))
+    if not two or full:
+        small.append(say("lobby-starter", name=_host(table, who)))
+    small.append(_until(table, say))
+    join = button(say("button-join"), at(table, Verb.JOIN), Style.PLAIN if question else Style.MAIN, disabled=full)
+    return [_text(table, lines, small, say), *_rows(*_answers(table, say), join, *along, more_button(table, say))]
+
+
+def _invitation(table: Lobby, say: Speech, who: Sequence[str], asked: Sequence[str], along: Buttons) -> Items:
+    lines = [_challenge(table, say, who, asked), pitch(table, say)]
+    if len(table.seats) > 1:
+        lines.append(_seats_line(table, say, who, table.game.about.seats[1]))
+    question = _question(table, say, who)
+    lines += [question] if question else []
+    lines += _news(table, say, who)
+    takes = short_length(table, say)
+    small = [*([takes] if takes else []), *unusual_settings(table, say)]
+    small += [say("lobby-unrated")] if _is_unrated(table) else []
+    small.append(_until(table, say))
+    accept = button(
+        say("button-accept"), at(table, Verb.JOIN, str(table.number)), Style.PLAIN if question else Style.GOOD
+    )
+    decline = button(say("button-decline"), at(table, Verb.LEAVE))
+    return [_text(table, lines, small, say), *_rows(*_answers(table, say), accept, decline, *along)]
+
+
+def _challenge(table: Lobby, say: Speech, who: Sequence[str], asked: Sequence[str]) -> str:
+    """Say who challenges whom, to the game's own message `invited-to-<key>`, else with its title."""
+    game = table.game_key
+    return say(
+        "lobby-challenge",
+        host=_host(table, who),
+        guests=say.all_of(asked),
+        to=say(f"invited-to-{game}") if say.knows(f"invited-to-{game}") else "none",
+        game=short_title(game, say),
+    )
+
+
+def _decline_parts(table: Lobby, say: Speech, who: Sequence[str], asked: Sequence[str]) -> Items:
+    title = say("lobby-turned-down", names=say.all_of(asked), count=len(asked))
+    text = f"{title}\n{say('lobby-ask-others', host=_host(table, who))}"
+    everyone = button(say("button-ask-everyone"), at(table, Verb.ASK_ALL, str(table.number)), Style.MAIN)
+    return [TextDisplay(text), *_rows(everyone, *computer_button(table, say))]
+
+
+def parts_of_closed(table: Closed, say: Speech, who: Sequence[str], asked: Sequence[str], leaving: bool) -> Items:
+    """Say why a lobby was closed, and offer a new one; `leaving` if its thread goes too.
+
+    `who` and `asked` are as for `lobby_parts`; in `who` may be nobody any more.
+    """
+    reason = table.result.reason
+    if reason == "expired" and asked and len(table.seats) == 1:
+        told = [say("lobby-unanswered", names=say.all_of(asked), count=len(asked)), say("lobby-no-game")]
+        label = "button-ask-everyone"
+    else:
+        host = _host(table, who) if table.seat_of(table.host) is not None else "none"
+        why = "withdrawn" if reason == "cancelled" and asked else reason
+        told = [say("lobby-closed", reason=why, name=host)]
+        label = "button-open-again"
+    told.append(f"-# {short_title(table.game_key, say)}")
     told += [say("lobby-leaving")] if leaving else []
-    return [TextDisplay("\n".join(told)), ActionRow(_more(table, say))]
+    again = button(say(label), at(table, Verb.ASK_ALL, str(table.number)), Style.PLAIN if leaving else Style.MAIN)
+    return [TextDisplay("\n".join(told)), ActionRow(again)]
 
 
-def _more(table: Table, say: Speech) -> AnyButton:
+def more_button(table: Table, say: Speech) -> AnyButton:
+    """Make the button to everything else, which marks the message as the table's at its number."""
     return button(say("button-more"), at(table, Verb.MORE, str(table.number)))
 
 
-def _obstacle(table: Lobby, say: Speech) -> str:
-    """Say why the game can't start now; empty if it can."""
-    try:
-        check_start(table)
-    except TableRefusal as refusal:
-        why = refusal.facts.get("why")
-        return str(why) if why else say(f"refusal-{refusal.reason}", **refusal.facts)
-    return ""
-
-
-def _seating(table: Table, say: Speech, full: bool, shown: Sequence[str]) -> Menu:
-    """Offer to add or remove computers, and to remove guests."""
-    items = [] if full else [Item(say("lobby-add-computer", level=level), level) for level in levels(table.game_key)]
-    if any(seat.person is None for seat in table.seats):
-        items.append(Item(say("lobby-remove-computer"), "-"))
-    for name, seat in zip(shown, table.seats, strict=True):
-        if seat.person not in (None, table.host):
-            items.append(Item(say("lobby-send-away", name=name), f"{AWAY}{seat.person}"))
-    items = items or [Item(say("lobby-full"), "?")]
-    return Menu("computer", say("lobby-computer"), tuple(items))
-
-
-def _length(table: Lobby, say: Speech) -> list[str]:
-    """Say how many players suit the game, and how long it takes at this pace."""
-    about, options, pace = table.game.about, table.suited_options, table.terms.pace
-    seats = max(len(table.seats) + table.rivals, about.seats[0])
-    length = table.game.length(seats, options)
-    computers = sum(seat.person is None for seat in table.seats) + table.rivals
-    lines = []
-    if about.best_seats is not None:
-        few, many = about.best_seats
-        lines.append(say("lobby-best", least=few, most=many))
-    if pace is Pace.LIVE:
-        whistle = table.game.about.whistle(options) is not None
-        minutes = table.terms.minutes if whistle else estimate_minutes(length.minutes, seats, computers)
-        lines.append(say("lobby-minutes", minutes=minutes, here=seats, computers=computers))
-    turns = length.turns
-    if turns is None:
-        return lines
-    days = -(-turns * (seats - computers) * TURN_AT_A_SLOW_TABLE // (seats * DAY))  # computers play at once
-    lines.append(say("lobby-turns", turns=turns, each=-(-turns // seats), pace=pace.value, days=days))
-    return lines
-
-
-def _advice(table: Lobby, say: Speech) -> list[str]:
-    """Say which settings suit a slow table better."""
-    if table.terms.pace is not Pace.SLOW:
+def computer_button(table: Lobby, say: Speech) -> list[AnyButton]:
+    """Make the button to play a computer at once, in a game for two whose other seat is free."""
+    if table.game.about.seats[1] != 2 or table.missing != 1 or len(table.seats) != 1:
         return []
-    options = table.suited_options
-    slower = table.game.options_for(Occasion.SLOW, len(table.seats) + table.rivals, options) or {}
-    news = {name: value for name, value in slower.items() if options[name] != value}
-    return [say("lobby-advice", setting=option_words(table, name, value, say)) for name, value in news.items()]
+    return [button(say("button-play-computer"), at(table, Verb.FILL, "?"))]
 
 
-def estimate_minutes(minutes: int, seats: int, computers: int) -> int:
-    """How long a game takes if computers, who hardly need time to think, play some seats."""
-    shared = minutes * max(1, seats - computers) / seats
-    return max(1, 5 * round(shared / 5) if shared > MOST_TO_THE_MINUTE else round(shared))
+def _rows(*buttons: AnyButton) -> list[ActionRow[discord.ui.LayoutView]]:
+    return [ActionRow(*buttons)]
 
 
-def _agreements(table: Lobby, say: Speech, who: Sequence[str]) -> list[str]:
-    """Say what is proposed, what was declined, and what a newcomer reset."""
+def _text(table: Lobby, lines: Sequence[str], small: Sequence[str], say: Speech) -> TextDisplay[discord.ui.LayoutView]:
+    told = [*(line for line in lines if line), *away_lines(table, say), "-# " + " · ".join(small)]
+    return TextDisplay(fit("\n".join(told), MOST_LOBBY))
+
+
+def _host(table: Table, who: Sequence[str]) -> str:
+    seat = table.seat_of(table.host)
+    return who[seat] if seat is not None else mention(table.host)
+
+
+def _until(table: Lobby, say: Speech) -> str:
+    """Say until when the table stays open: at a slow one with the day."""
+    style = "t" if table.terms.pace is Pace.LIVE else "f"
+    return say("lobby-open-until", when=f"<t:{(due(table, LOBBY) or 0) // 1000}:{style}>")
+
+
+def _is_unrated(table: Lobby) -> bool:
+    """Whether a computer at the table keeps the game from being rated; what was agreed says so itself."""
+    return any(seat.person is None for seat in table.seats)
+
+
+def _seats_line(table: Lobby, say: Speech, who: Sequence[str], most: int) -> str:
+    """Say who is at the table; in a game for two, against whom."""
+    people = [name for name, seat in zip(who, table.seats, strict=True) if seat.person is not None]
+    groups = computers_in_lobby(table, say)
+    if most == 2 and len(table.seats) == 1 and not table.expected:
+        return say("lobby-anyone", name=people[0])
+    if most == 2 and len(table.seats) == 2:
+        return say("versus").join((f"**{people[0]}**", *people[1:], *groups))
+    shown = people[:1]
+    for name in people[1:]:
+        if len(say.row((*shown, name, *groups))) > MOST_NAMES:
+            break
+        shown.append(name)
+    left = len(people) - len(shown)
+    known = say("lobby-others", names=say.row(shown), count=left) if left else say.row(shown)
+    names = say.row((known, *groups))
+    best = table.game.about.best_seats
+    few, many = best if best is not None and len(table.seats) < best[0] else (0, 0)
+    return say("lobby-seats", here=len(table.seats), most=most, names=names, least=few, many=many)
+
+
+def _question(table: Lobby, say: Speech, who: Sequence[str]) -> str:
+    """Say what the host suggests, if it needs everyone's consent."""
+    asked = table.proposal
+    if asked is None:
+        return ""
+    seat = table.seat_of(asked.person)
+    name = who[seat] if seat is not None else mention(asked.person)
+    setting = option_words(table, asked.option, asked.value, say)
+    return say("lobby-proposal", name=name, setting=setting, asked=say.all_of(map(mention, table.unasked)))
+
+
+def _news(table: Lobby, say: Speech, who: Sequence[str]) -> list[str]:
+    """Say what was declined, and what a newcomer reset."""
     lines = []
-    for told in (table.proposal, table.declined):
-        if told is not None:
-            seat = table.seat_of(told.person)
-            name = who[seat] if seat is not None else mention(told.person)
-            setting = option_words(table, told.option, told.value, say)
-            if told is table.proposal:
-                lines.append(
-                    say("lobby-proposal", name=name, setting=setting, asked=say.all_of(map(mention, table.unasked)))
-                )
-            else:
-                lines.append(say("lobby-declined", name=name, setting=setting))
+
+    def name(person: int) -> str:
+        seat = table.seat_of(person)
+        return who[seat] if seat is not None else mention(person)
+
+    if table.declined is not None:
+        setting = option_words(table, table.declined.option, table.declined.value, say)
+        lines.append(say("lobby-declined", name=name(table.declined.person), setting=setting))
     if table.set_back:
         values = values_of_lobby(table)
-        usual = [option_words(table, name, values[name], say) for name in table.set_back]
-        seat = table.seat_of(table.newcomer)
-        name = who[seat] if seat is not None else mention(table.newcomer)
-        lines.append(say("lobby-set-back", name=name, settings=say.row(usual)))
+        usual = say.row(option_words(table, one, values[one], say) for one in table.set_back)
+        lines.append(say("lobby-set-back", name=name(table.newcomer), settings=usual))
     return lines
 
 
@@ -206,12 +232,3 @@ def _answers(table: Lobby, say: Speech) -> list[AnyButton]:
     number = str(table.proposal.number)
     agree = button(say("button-agree"), at(table, Verb.AGREE, number), Style.GOOD)
     return [agree, button(say("button-disagree"), at(table, Verb.DISAGREE, number))]
-
-
-def _choosers(table: Lobby, say: Speech) -> list[AnyButton]:
-    """Offer the form with the game's options, and the list that the host changes by swapping, if the game has them."""
-    found = [button(say("button-options"), at(table, Verb.OPTIONS))] if has_form(table) and not table.puzzle else []
-    swaps = table.game.about.swaps(table.suited_options)
-    if swaps is not None:
-        found.append(button(own_words(table, swaps.option, "swap", say("button-swap"), say), at(table, Verb.SWAP)))
-    return found

@@ -39,7 +39,7 @@ def in_lobby(table: Lobby, entry: Entry, at: int) -> Lobby | Running | Closed:
         case Arranged() | Proposed() | ProposalAnswered() | SetBack():
             return _agree_on(table, entry)
         case Lapsed():
-            return table.but(invited=tuple(person for person in table.invited if person in table.persons))
+            return table.but(invited=tuple(one for one in table.invited if one in table.persons), refused=())
         case Started():
             return _start(table, entry, at)
         case Ended(reason, person):
@@ -57,15 +57,17 @@ def _come_and_gone(table: Lobby, entry: Joined | Left | SentAway | ComputerSeate
             fresh = press and known and person not in known  # only the first counts: no retrying for better luck
             presses = (*table.presses, (person, press)) if fresh else table.presses
             joins = count_up(table.joins, person)
-            return table.but(seats=(*table.seats, Seat(person)), presses=presses, joins=joins, newcomer=person)
+            seats = (*table.seats, Seat(person))
+            return table.but(seats=seats, presses=presses, joins=joins, newcomer=person, refused=())
         case Left(person):
-            return _without(table, person)
+            gone = _without(table, person)
+            return gone.but(refused=(*table.refused, person)) if person in table.expected else gone
         case SentAway(guest):
             gone = _without(table, guest)
             return gone.but(sent_away=(*table.sent_away, guest), arranged=count_up(table.arranged, table.host))
         case ComputerSeated(level, person):
             by = count_up(table.arranged, person or table.host)
-            return table.but(seats=(*table.seats, Seat(None, level)), arranged=by)
+            return table.but(seats=(*table.seats, Seat(None, level)), arranged=by, refused=())
         case ComputerRemoved(person):
             last = max(number for number, seat in enumerate(table.seats) if seat.person is None)
             seats = table.seats[:last] + table.seats[last + 1 :]

@@ -26,7 +26,7 @@ async def seated(people: Wanderer, game: str, *others: Any, **given: Any) -> Run
     await people.pick(club.ana, people.board(), "set", "t=order=joined")
     for other in others:
         await people.press(other, people.board(), "join")
-    if any(":start:" in one for one in people.board().ids):
+    if people.board().is_lobby:
         await people.press(club.ana, people.board(), "start")
     return await running(people, lobby.id)
 

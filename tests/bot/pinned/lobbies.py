@@ -65,8 +65,10 @@ async def arranging(people: Wanderer, game: str) -> None:
     if GAMES[game].about.seats[1] > 2:
         for verb in ("join", "join", "leave"):
             await people.press(cy, people.board(), verb)
-    await people.explore(ana, people.board(), skip=["join", "start", "fill", "learn", "rules", "computer"])
-    menu = next((one for one in people.board().selects.values() if ":set:" in one["custom_id"]), None)
+    own, settings = await people.press(ana, people.board(), "more"), await people.settings(ana, people.board())
+    skip = ["join", "start", "fill", "learn", "rules", "computer"]
+    await people.explore(ana, people.board(), own, settings, skip=skip)
+    menu = next((one for one in (await people.settings(ana, people.board())).selects.values()), None)
     for option in [] if menu is None else menu["options"][-2:]:
         await people.pick(ana, people.board(), "set", option["value"])
     await people.pick(ben, people.board(), "computer", "random")
@@ -74,8 +76,9 @@ async def arranging(people: Wanderer, game: str) -> None:
     if GAMES[game].about.seats[1] > 2:
         for level in ("random", "-"):
             await people.pick(ana, people.board(), "computer", level)
-    if any(":fill:" in one for one in people.board().ids):
-        await people.press(ana, people.board(), "fill")
+    own = await people.press(ana, people.board(), "more")
+    if any(":fill:" in one for one in own.ids):
+        await people.press(ana, await people.press(ana, own, "fill"), "fill")
         return
     await people.press(ana, people.board(), "cancel")
 
@@ -111,7 +114,7 @@ async def naming(people: Wanderer) -> None:
     await people.form(ana, people.board(), "set", "w=custom_team=", text="\u200b")
     await people.form(ana, people.board(), "set", "w=custom_team=", text="The Hedgehogs")
     await people.pick(ana, people.board(), "set", "o=selection=custom")
-    await people.explore(ana, await people.press(ana, people.board(), "swap"))
+    await people.explore(ana, await people.press(ana, await people.settings(ana, people.board()), "swap"))
 
 
 LOBBIES = {"opening": opening, "inviting": inviting, "agreeing": agreeing, "naming": naming} | {

@@ -78,6 +78,8 @@ class Wanderer:
     async def form(self, who: Any, seen: Seen, verb: str, *picked: str, **values: Any) -> Seen:
         """Open a form by a button, or by what is picked in a menu, fill it in and submit it."""
         seen = self.now(seen)
+        if seen.is_lobby:
+            seen = await self.settings(who, seen)
         opened: list[Any] = []
 
         async def shown() -> Seen:
@@ -90,6 +92,10 @@ class Wanderer:
 
         await self.act(f"{who.name} opens {' '.join((verb, *picked))}", shown())
         return await self.act(f"{who.name} writes {values}", self.club.write(who, opened[0], values))
+
+    async def settings(self, who: Any, lobby: Seen) -> Seen:
+        """Open the page with a lobby's settings."""
+        return await self.act(f"{who.name} opens the settings", self.club.settings(who, self.now(lobby)))
 
     async def suggest(self, who: Any, name: str, channel: Any = None, **asked: Any) -> None:
         """Have something suggested for an option of a command."""
@@ -125,7 +131,8 @@ class Wanderer:
         place = channel or self.club.table
         stored = sorted(self.club.env.backend.messages[place.id].values(), key=lambda message: message.id)
         public = [Seen(ResponseMessage(self.club.env, message)) for message in stored if not message.is_ephemeral]
-        return next(seen for seen in reversed(public) if any(means(custom_id, "more") for custom_id in seen.ids))
+        boards = (seen for seen in reversed(public) if seen.is_lobby or any(means(one, "more") for one in seen.ids))
+        return next(boards)
 
     def now(self, seen: Seen) -> Seen:
         """A message as it is now."""
@@ -169,6 +176,8 @@ class Wanderer:
 def _address(seen: Seen, verb: str) -> str:
     """The custom id of the control with this verb."""
     found = next((custom_id for custom_id in seen.ids if means(custom_id, verb)), None)
+    if found is None and seen.is_lobby:
+        return seen.id_of(verb)  # as older lobbies had it
     assert found is not None, f"no {verb} in {seen.ids}"
     return found
 

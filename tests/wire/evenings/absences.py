@@ -13,8 +13,9 @@ from rules.table.clocks import CLOCK, IDLE, VOTE, timers
 from rules.table.requests import AskRematch, HandOver, Play, Resign, TimerFired
 from rules.table.table import EndedTable, Lobby
 from rules.table.terms import DAY, MINUTE, Pace, Terms, Wait
+from testbed.controls import pick_in_lobby
 from testbed.standin import User
-from tests.wire.club import Game, to
+from tests.wire.club import Game
 from tests.wire.evenings.evening import PATIENCE, SEED, Evening
 from tests.wire.prepared import Walk, begun, lay, lobby
 
@@ -217,7 +218,7 @@ class Deserted(Absence):
             await self.tap(second, guest, "join")
         elif "SentAway" not in self.happened(second):
             before = second.number
-            await self.discord.pick(self.host, second.board, to("computer"), f"away={guest.id}")
+            await pick_in_lobby(self.discord, self.host, second.board, "computer", f"away={guest.id}")
             await self.discord.wait_for(lambda: second.number > before, PATIENCE, "the guest to be sent away")
         else:
             await self.tap(second, self.host, "cancel")

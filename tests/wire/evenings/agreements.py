@@ -11,6 +11,7 @@ from dataclasses import replace
 from rules.table.requests import AskRematch, Resign
 from rules.table.table import EndedTable, Running, Table
 from rules.table.table import Lobby as AtLobby
+from testbed.controls import pick_in_lobby
 from testbed.standin import Message, Permission, User
 from tests.wire.club import Club, Game, seen, to
 from tests.wire.evenings.absences import Absence
@@ -73,7 +74,7 @@ class Lobby(Evening):
 
     async def name_team(self, game: Game, user: User) -> None:
         """Name one's own team in its form, unless the form doesn't come."""
-        opened = await self.discord.pick(user, game.board, to("set"), "w=custom_team=")
+        opened = await pick_in_lobby(self.discord, user, game.board, "set", "w=custom_team=")
         if opened.modal is not None:
             await self.discord.write(user, opened.modal, {"text": user.name})
             await self.discord.wait_for(lambda: game.table.options["custom_team"], what="the team to have a name")
@@ -81,7 +82,7 @@ class Lobby(Evening):
     async def choose(self, game: Game, user: User, verb: str, value: str) -> None:
         """Choose from a menu of the lobby, and wait until it is done."""
         before = game.number
-        await self.discord.pick(user, game.board, to(verb), value)
+        await pick_in_lobby(self.discord, user, game.board, verb, value)
         await self.discord.wait_for(lambda: game.number > before, what=f"{verb} {value} of {user.name} to be done")
 
 
@@ -166,7 +167,7 @@ class Chosen(Evening):
         if isinstance(game.table, EndedTable):
             return False
         if isinstance(game.table, AtLobby) and game.table.terms.kickoff.value == "now":
-            await self.discord.pick(self.host, game.board, to("set"), "t=kickoff=choose")
+            await pick_in_lobby(self.discord, self.host, game.board, "set", "t=kickoff=choose")
         elif isinstance(game.table, AtLobby):
             await self.gather(game)
         elif self.happened(game).count("Planned") < 2:

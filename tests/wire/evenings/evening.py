@@ -17,6 +17,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+from testbed.controls import press_in_lobby
 from testbed.standin import Callback, Message, Unanswered, User
 from testbed.standin.model import Interaction
 from testbed.standin.rest.server import Hold
@@ -120,7 +121,10 @@ class Evening:
     async def tap(self, game: Game, user: User, address: str) -> None:
         """Press a control that only the board answers, and wait until it is done."""
         before = game.number
-        await self.discord.press(user, game.board, to(address))
+        if game.board.button(to(address)) is None:
+            await press_in_lobby(self.discord, user, game.board, address)
+        else:
+            await self.discord.press(user, game.board, to(address))
         await self.discord.wait_for(lambda: game.number > before, PATIENCE, f"{address} of {user.name} to be done")
 
     async def do(self, game: Game, text: str) -> None:

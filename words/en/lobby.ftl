@@ -1,0 +1,127 @@
+# A table before its game: its public message, an invitation, the private pages of the host and the guests.
+
+## The public message
+lobby-title = ### { $game }{ $state ->
+    [full] : full
+    [last] : 1 seat left
+   *[open] {""}
+}
+# About how long the game takes, in two words.
+lobby-takes = { $unit ->
+    [days] { $count ->
+        [one] 1 day
+       *[other] { $count } days
+    }
+   *[minutes] { $count ->
+        [one] 1 minute
+       *[other] { $count } minutes
+    }
+}
+lobby-unrated = **not rated**
+# Who waits for an opponent.
+lobby-anyone = **{ $name }** v anyone who joins
+# $least to $many players suit the game best; $least is 0 if that needn't be said.
+lobby-seats = **{ $here } of { $most }:** { $names }{ $least ->
+    [0] {""}
+   *[other] {" "}· best with { $least } to { $many }
+}
+# A list of names that is too long.
+lobby-others = { $names } and { $count } more
+lobby-starter = { $name } starts it
+lobby-no-seat = Every seat is taken
+lobby-open-until = open until { $when }
+
+## An invitation
+# $to is what they are challenged to (`invited-to-<game>`), none where only the game's title is known: $game.
+lobby-challenge = ### { $host } challenges { $guests }{ $to ->
+    [none] : { $game }
+   *[other] {" "}{ $to }
+}
+lobby-turned-down = ### { $names } { $count ->
+    [one] can't play right now
+   *[other] can't play right now
+}
+lobby-ask-others = { $host }, shall I ask everyone else?
+lobby-unanswered = ### { $names } didn't answer
+lobby-no-game = No game this time.
+
+## What is left of a table that was closed
+# $name is the host, or none if nobody is there.
+lobby-closed = { $reason ->
+    [cancelled] { $name ->
+        [none] ### The table was closed
+       *[other] ### { $name } closed the table
+    }
+    [withdrawn] { $name ->
+        [none] ### The challenge was withdrawn
+       *[other] ### { $name } has withdrawn the challenge
+    }
+    [expired] ### Nobody started in time
+    [moderator] ### A moderator closed the table
+   *[other] ### The table isn't open any more
+}
+# Somebody else has pressed Accept.
+invite-others = { $host } asked { $guests }. Want a game too?
+
+## The host's page, and a guest's
+host-open = **Your table is open.** { $seats ->
+    [pair] It starts when somebody joins.
+   *[table] Start when everyone's here{ $rivals ->
+        [0] .
+        [one] ; alone, a computer joins you.
+       *[other] ; alone, { $rivals } computers join you.
+    }
+}
+host-invited = **{ $names } { $count ->
+    [one] has
+   *[other] have
+} your challenge.** { $seats ->
+    [pair] The game starts when { $names } accepts.
+   *[table] Start when everyone's here.
+}
+guest-in = **You're in.** { $seats ->
+    [pair] The game starts when both of you are here.
+   *[table] { $host } starts the game, and I'll mention you when it's your turn.
+}
+level-question = **How good a computer?** The game starts at once and isn't rated.
+start-needs = { $count ->
+    [one] You need one more.
+   *[other] You need { $count } more.
+}
+
+## The settings in words
+arranged-title = ### Settings of this table: { $game }
+arranged-here = **Here:** { $names }
+arranged-changed = **Changed:** { $settings }
+arranged-usual = **As usual:** { $settings }
+arranged-host = -# Only { $name } can change them. Some need everyone's yes.
+
+## Answers
+done-declined = **Declined.** I've told { $host } you can't play right now. **/mundialito settings** can turn invitations off.
+done-left-lobby = You've left the table.
+done-closed = Table closed.
+done-begun = { $count ->
+    [0] **The game is on.**
+   *[other] **The game is on.** { $names } { $count ->
+        [one] begins
+       *[other] begin
+    }.
+}
+
+## Buttons
+button-accept = Accept
+button-decline = Decline
+button-withdraw = Withdraw
+button-ask-everyone = Ask everyone
+button-open-again = Open one
+button-play-computer = Play a computer
+button-settings = Settings
+button-back = Back
+level-only = { $level ->
+    [random] Random moves
+    [easy] Easy
+    [normal] Normal
+    [hard] Hard
+    [expert] Expert
+   *[other] { $level }
+}

@@ -1,0 +1,118 @@
+## El mensaje público
+lobby-title = ### { $game }{ $state ->
+    [full] : completa
+    [last] : queda 1 plaza
+   *[open] {""}
+}
+lobby-takes = { $unit ->
+    [days] { $count ->
+        [one] 1 día
+       *[other] { $count } días
+    }
+   *[minutes] { $count ->
+        [one] 1 minuto
+       *[other] { $count } minutos
+    }
+}
+lobby-unrated = **no puntúa**
+lobby-anyone = **{ $name }** contra quien se una
+lobby-seats = **{ $here } de { $most }:** { $names }{ $least ->
+    [0] {""}
+   *[other] {" "}· lo ideal, de { $least } a { $many }
+}
+lobby-others = { $names } y { $count } más
+lobby-starter = Empieza cuando diga { $name }
+lobby-no-seat = No quedan plazas
+lobby-open-until = abierta hasta { $when }
+
+## Una invitación
+lobby-challenge = ### { $host } desafía a { $guests }{ $to ->
+    [none] : { $game }
+   *[other] {" "}{ $to }
+}
+lobby-turned-down = ### { $names } { $count ->
+    [one] no puede jugar ahora
+   *[other] no pueden jugar ahora
+}
+lobby-ask-others = { $host }, ¿pregunto a los demás?
+lobby-unanswered = ### Sin respuesta de { $names }
+lobby-no-game = Esta vez no hay partida.
+invite-others = { $host } preguntó a { $guests }. ¿Quieres jugar tú también?
+
+## Lo que queda de una mesa cerrada
+lobby-closed = { $reason ->
+    [cancelled] { $name ->
+        [none] ### La mesa se cerró
+       *[other] ### { $name } cerró la mesa
+    }
+    [withdrawn] { $name ->
+        [none] ### El desafío se retiró
+       *[other] ### { $name } retiró el desafío
+    }
+    [expired] ### Nadie empezó a tiempo
+    [moderator] ### La moderación cerró la mesa
+   *[other] ### La mesa ya no está abierta
+}
+
+## La página de quien es host y la de quien se une
+host-open = **Tu mesa está abierta.** { $seats ->
+    [pair] Empieza en cuanto alguien se una.
+   *[table] Empieza cuando no falte nadie{ $rivals ->
+        [0] .
+        [one] ; si nadie viene, juegas contra una máquina.
+       *[other] ; si nadie viene, juegas contra { $rivals } máquinas.
+    }
+}
+host-invited = **{ $names } { $count ->
+    [one] tiene
+   *[other] tienen
+} tu desafío.** { $seats ->
+    [pair] La partida empieza en cuanto lo acepte.
+   *[table] Empieza cuando no falte nadie.
+}
+guest-in = **Ya estás en la mesa.** { $seats ->
+    [pair] La partida empieza cuando haya dos.
+   *[table] { $host } empieza la partida, y te mencionaré cuando te toque.
+}
+level-question = **¿Qué nivel de máquina?** La partida empieza al momento y no puntúa.
+start-needs = { $count ->
+    [one] Falta una persona.
+   *[other] Faltan { $count }.
+}
+
+## Los ajustes en palabras
+arranged-title = ### Ajustes de esta mesa: { $game }
+arranged-here = **En la mesa:** { $names }
+arranged-changed = **Cambiado:** { $settings }
+arranged-usual = **Como siempre:** { $settings }
+arranged-host = -# Solo { $name } puede cambiarlos. Algunos necesitan el sí de toda la mesa.
+
+## Respuestas
+done-declined = **Rechazado.** { $host } sabrá que ahora no puedes. **/mundialito settings** desactiva las invitaciones.
+done-left-lobby = Has dejado la mesa.
+done-closed = Mesa cerrada.
+done-begun = { $count ->
+    [0] **La partida ha empezado.**
+   *[other] **La partida ha empezado.** { $count ->
+        [one] Empieza { $names }
+       *[other] Empiezan { $names }
+    }.
+}
+
+## Botones
+button-accept = Aceptar
+button-decline = Rechazar
+button-withdraw = Retirar
+button-ask-everyone = Preguntar a todos
+button-open-again = Abrir otra
+button-play-computer = Contra la máquina
+button-settings = Ajustes
+button-back = Atrás
+level-only = { $level ->
+    [random] Al azar
+    [easy] Fácil
+    [normal] Normal
+    [hard] Difícil
+    [expert] Experta
+   *[other] { $level }
+}

@@ -1,0 +1,119 @@
+## Publiczna wiadomość
+lobby-title = ### { $game }{ $state ->
+    [full] : komplet
+    [last] : zostało 1 miejsce
+   *[open] {""}
+}
+lobby-takes = { $unit ->
+    [days] { $count ->
+        [one] 1 dzień
+        [few] { $count } dni
+       *[many] { $count } dni
+    }
+   *[minutes] { $count ->
+        [one] 1 minuta
+        [few] { $count } minuty
+       *[many] { $count } minut
+    }
+}
+lobby-unrated = **nierankingowa**
+lobby-anyone = **{ $name }** kontra każdy, kto dołączy
+lobby-seats = **{ $here } z { $most }:** { $names }{ $least ->
+    [0] {""}
+   *[other] {" "}· najlepiej od { $least } do { $many }
+}
+lobby-others = { $names } i jeszcze { $count }
+lobby-starter = grę zaczyna { $name }
+lobby-no-seat = Wszystkie miejsca są zajęte
+lobby-open-until = otwarte do { $when }
+
+## Zaproszenie
+lobby-challenge = ### { $host } rzuca wyzwanie { $to ->
+    [none] ({ $game })
+   *[other] { $to }
+}: { $guests }
+lobby-turned-down = ### { $names }: { $count ->
+    [one] teraz nie da rady
+    [few] teraz nie dadzą rady
+   *[many] teraz nie dadzą rady
+}
+lobby-ask-others = { $host }, czy mam zapytać wszystkich?
+lobby-unanswered = ### Bez odpowiedzi: { $names }
+lobby-no-game = Tym razem gry nie będzie.
+invite-others = { $host } zaprasza do gry: { $guests }. Też chcesz zagrać?
+
+## Co zostaje po zamkniętym stole
+lobby-closed = { $reason ->
+    [cancelled] { $name ->
+        [none] ### Stół został zamknięty
+       *[other] ### { $name } zamyka stół
+    }
+    [withdrawn] { $name ->
+        [none] ### Wyzwanie zostało wycofane
+       *[other] ### { $name } wycofuje wyzwanie
+    }
+    [expired] ### Nikt nie zaczął na czas
+    [moderator] ### Moderacja zamknęła stół
+   *[other] ### Tego stołu już nie ma
+}
+
+## Strona gospodarza i strona gościa
+host-open = **Twój stół jest otwarty.** { $seats ->
+    [pair] Gra zacznie się, gdy ktoś dołączy.
+   *[table] Zacznij, gdy będą wszyscy{ $rivals ->
+        [0] .
+        [one] ; jeśli nikt nie przyjdzie, zagra z tobą komputer.
+        [few] ; jeśli nikt nie przyjdzie, zagrają z tobą { $rivals } komputery.
+       *[many] ; jeśli nikt nie przyjdzie, zagra z tobą { $rivals } komputerów.
+    }
+}
+host-invited = **Twoje wyzwanie dotarło: { $names }.** { $seats ->
+    [pair] Gra zacznie się, gdy zostanie przyjęte.
+   *[table] Zacznij, gdy będą wszyscy.
+}
+guest-in = **Grasz.** { $seats ->
+    [pair] Gra zacznie się, gdy będzie was dwoje.
+   *[table] Grę zaczyna { $host }, a ja cię wspomnę, gdy przyjdzie twoja kolej.
+}
+level-question = **Jak silny ma być komputer?** Gra zaczyna się od razu i jest nierankingowa.
+start-needs = { $count ->
+    [one] Brakuje jeszcze jednej osoby.
+    [few] Brakuje jeszcze { $count } osób.
+   *[many] Brakuje jeszcze { $count } osób.
+}
+
+## Ustawienia słowami
+arranged-title = ### Ustawienia tego stołu: { $game }
+arranged-here = **Przy stole:** { $names }
+arranged-changed = **Zmienione:** { $settings }
+arranged-usual = **Jak zwykle:** { $settings }
+arranged-host = -# Zmienia je tylko { $name }. Niektóre wymagają zgody wszystkich.
+
+## Odpowiedzi
+done-declined = **Odrzucono.** { $host } dowie się, że teraz nie możesz. **/mundialito settings** wyłącza zaproszenia.
+done-left-lobby = Nie siedzisz już przy tym stole.
+done-closed = Stół zamknięty.
+done-begun = { $count ->
+    [0] **Gra trwa.**
+    [one] **Gra trwa.** Zaczyna { $names }.
+    [few] **Gra trwa.** Zaczynają { $names }.
+   *[many] **Gra trwa.** Zaczynają { $names }.
+}
+
+## Przyciski
+button-accept = Przyjmij
+button-decline = Odrzuć
+button-withdraw = Wycofaj
+button-ask-everyone = Zapytaj wszystkich
+button-open-again = Otwórz nowy
+button-play-computer = Graj z komputerem
+button-settings = Ustawienia
+button-back = Wstecz
+level-only = { $level ->
+    [random] Losowy
+    [easy] Łatwy
+    [normal] Normalny
+    [hard] Trudny
+    [expert] Ekspert
+   *[other] { $level }
+}
