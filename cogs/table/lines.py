@@ -3,6 +3,7 @@
 Times are Discord timestamps, which everybody sees in their own time zone and which count down automatically.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 from cogs.controls.answers import BELOW, fit
@@ -117,7 +118,7 @@ def pause_line(table: Running, say: Speech, who: tuple[str, ...]) -> str:
     missing = [person for person in table.players if person not in table.skippers]
     if not table.skippers or not missing:
         return say("pause-watch", when=when)
-    wishing = say.all_of(_name(table, who, person) for person in table.skippers)
+    wishing = say.all_of(name_person(table, who, person) for person in table.skippers)
     return say(
         "pause-skip", names=wishing, count=len(table.skippers), asked=say.all_of(map(mention, missing)), when=when
     )
@@ -128,11 +129,11 @@ def request_lines(table: Running, say: Speech, who: tuple[str, ...], ping: tuple
     lines = [*undo_lines(table, say, who), *question_lines(table, say, who)]
     declined = table.turned_down
     if declined is not None:
-        name, asker = _name(table, who, declined.person), mention(declined.asker)
+        name, asker = name_person(table, who, declined.person), mention(declined.asker)
         lines.append(say("board-declined", question=declined.question.value, asker=asker, name=name))
     if table.round is not None and not table.round.begun:
         when = moment(due(table, ROUND))
-        name, asked = _name(table, who, table.round.person), say.all_of(map(mention, table.round.needed))
+        name, asked = name_person(table, who, table.round.person), say.all_of(map(mention, table.round.needed))
         lines.append(say("board-round", name=name, asked=asked, when=when))
     if table.vote is not None:
         lines += vote_lines(table, table.vote, say, who)
@@ -156,7 +157,7 @@ def question_lines(table: Running, say: Speech, who: tuple[str, ...]) -> list[st
     lines, until = [], expiry_times(table)
     for wish, message, kind in ((table.offer, "board-offer", Pending.DRAW), (table.undo, "board-undo", Pending.UNDO)):
         if wish is not None:
-            name, asked = _name(table, who, wish.person), say.all_of(map(mention, wish.needed))
+            name, asked = name_person(table, who, wish.person), say.all_of(map(mention, wish.needed))
             lines.append(say(message, name=name, asked=asked, when=moment(until[kind])))
     return lines
 
@@ -165,7 +166,7 @@ def rematch_lines(table: Finished, say: Speech, who: tuple[str, ...]) -> list[st
     """Say who wants a rematch while others haven't answered."""
     lines: list[str] = []
     if table.rematch and table.rematch_table is None:
-        wishing = say.all_of(_name(table, who, person) for person in table.rematch)
+        wishing = say.all_of(name_person(table, who, person) for person in table.rematch)
         until = moment(expiry_times(table)[Pending.REMATCH])
         asked = say.all_of(map(mention, rematch_missing(table))) or "none"
         lines.append(say("board-rematch", names=wishing, count=len(table.rematch), asked=asked, when=until))
@@ -177,7 +178,7 @@ def undo_lines(table: Running | Finished, say: Speech, who: tuple[str, ...]) -> 
     if table.undone is None or isinstance(table, Finished):
         return []
     actions = say.row(f"`{text}`" for text in table.undone.texts)
-    return [say("board-undone", name=_name(table, who, table.undone.person), actions=actions)]
+    return [say("board-undone", name=name_person(table, who, table.undone.person), actions=actions)]
 
 
 def seal_lines(table: Running, say: Speech) -> list[str]:
@@ -201,7 +202,7 @@ def ending_line(table: Finished, say: Speech, who: tuple[str, ...]) -> str:
         return ending(table.game_key, say, "nobody", result.reason)
     best = result.ranking[0]
     if len(table.seats) == 1:
-        winner = _name(table, who, table.seats[0].person or 0)
+        winner = name_person(table, who, table.seats[0].person or 0)
         score = result.scores[0] if result.scores else 0
         return ending(table.game_key, say, "alone-won", result.reason, count=1, winners=winner, score=score)
     return ending(
@@ -230,6 +231,7 @@ def name_player(table: Table, seat: int, name: str, say: Speech) -> str:
     return say("board-player", name=name, side=side) if side else f"**{name}**"
 
 
-def _name(table: Table, who: tuple[str, ...], person: int) -> str:
+def name_person(table: Table, who: Sequence[str], person: int) -> str:
+    """Name somebody as at their seat; whoever has none is mentioned."""
     seat = table.seat_of(person)
     return who[seat] if seat is not None else mention(person)

@@ -14,7 +14,7 @@ from cogs.controls.answers import fit
 from cogs.controls.buttons import AnyButton, Buttons, button
 from cogs.faces.spread import Style
 from cogs.people.people import mention
-from cogs.table.lines import away_lines
+from cogs.table.lines import away_lines, name_person
 from cogs.table.lobby.arranging import option_words, unusual_settings
 from cogs.table.lobby.length import short_length
 from cogs.table.seating import computers_in_lobby
@@ -78,7 +78,7 @@ def _open(table: Lobby, say: Speech, who: Sequence[str], along: Buttons) -> Item
         small.append(say("lobby-starter", name=_host(table, who)))
     small.append(_until(table, say))
     join = button(say("button-join"), at(table, Verb.JOIN), Style.PLAIN if question else Style.MAIN, disabled=full)
-    return [_text(table, lines, small, say), *_rows(*_answers(table, say), join, *along, more_button(table, say))]
+    return [_text(table, lines, small, say), ActionRow(*_answers(table, say), join, *along, more_button(table, say))]
 
 
 def _invitation(table: Lobby, say: Speech, who: Sequence[str], asked: Sequence[str], along: Buttons) -> Items:
@@ -96,7 +96,7 @@ def _invitation(table: Lobby, say: Speech, who: Sequence[str], asked: Sequence[s
         say("button-accept"), at(table, Verb.JOIN, str(table.number)), Style.PLAIN if question else Style.GOOD
     )
     decline = button(say("button-decline"), at(table, Verb.LEAVE))
-    return [_text(table, lines, small, say), *_rows(*_answers(table, say), accept, decline, *along)]
+    return [_text(table, lines, small, say), ActionRow(*_answers(table, say), accept, decline, *along)]
 
 
 def _challenge(table: Lobby, say: Speech, who: Sequence[str], asked: Sequence[str]) -> str:
@@ -115,7 +115,7 @@ def _decline_parts(table: Lobby, say: Speech, who: Sequence[str], asked: Sequenc
     title = say("lobby-turned-down", names=say.all_of(asked), count=len(asked))
     text = f"{title}\n{say('lobby-ask-others', host=_host(table, who))}"
     everyone = button(say("button-ask-everyone"), at(table, Verb.ASK_ALL, str(table.number)), Style.MAIN)
-    return [TextDisplay(text), *_rows(everyone, *computer_button(table, say))]
+    return [TextDisplay(text), ActionRow(everyone, *computer_button(table, say))]
 
 
 def parts_of_closed(table: Closed, say: Speech, who: Sequence[str], asked: Sequence[str], leaving: bool) -> Items:
@@ -150,18 +150,13 @@ def computer_button(table: Lobby, say: Speech) -> list[AnyButton]:
     return [button(say("button-play-computer"), at(table, Verb.FILL, "?"))]
 
 
-def _rows(*buttons: AnyButton) -> list[ActionRow[discord.ui.LayoutView]]:
-    return [ActionRow(*buttons)]
-
-
 def _text(table: Lobby, lines: Sequence[str], small: Sequence[str], say: Speech) -> TextDisplay[discord.ui.LayoutView]:
     told = [*(line for line in lines if line), *away_lines(table, say), "-# " + " · ".join(small)]
     return TextDisplay(fit("\n".join(told), MOST_LOBBY))
 
 
 def _host(table: Table, who: Sequence[str]) -> str:
-    seat = table.seat_of(table.host)
-    return who[seat] if seat is not None else mention(table.host)
+    return name_person(table, who, table.host)
 
 
 def _until(table: Lobby, say: Speech) -> str:
@@ -201,27 +196,20 @@ def _question(table: Lobby, say: Speech, who: Sequence[str]) -> str:
     asked = table.proposal
     if asked is None:
         return ""
-    seat = table.seat_of(asked.person)
-    name = who[seat] if seat is not None else mention(asked.person)
-    setting = option_words(table, asked.option, asked.value, say)
+    name, setting = name_person(table, who, asked.person), option_words(table, asked.option, asked.value, say)
     return say("lobby-proposal", name=name, setting=setting, asked=say.all_of(map(mention, table.unasked)))
 
 
 def _news(table: Lobby, say: Speech, who: Sequence[str]) -> list[str]:
     """Say what was declined, and what a newcomer reset."""
     lines = []
-
-    def name(person: int) -> str:
-        seat = table.seat_of(person)
-        return who[seat] if seat is not None else mention(person)
-
     if table.declined is not None:
         setting = option_words(table, table.declined.option, table.declined.value, say)
-        lines.append(say("lobby-declined", name=name(table.declined.person), setting=setting))
+        lines.append(say("lobby-declined", name=name_person(table, who, table.declined.person), setting=setting))
     if table.set_back:
         values = values_of_lobby(table)
         usual = say.row(option_words(table, one, values[one], say) for one in table.set_back)
-        lines.append(say("lobby-set-back", name=name(table.newcomer), settings=usual))
+        lines.append(say("lobby-set-back", name=name_person(table, who, table.newcomer), settings=usual))
     return lines
 
 
