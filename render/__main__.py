@@ -15,6 +15,7 @@ from render.card import WIDTH, draw_card
 from render.cover import draw_cover, draw_named_cover
 from render.motion import Order, TooLarge, make
 from render.studio import LEAST_WIDTH, MOST_WIDTH, draw
+from render.tokens import MOOD
 from render.wish import Picture, Wish
 from rules import GAMES
 from rules.core.errors import Refusal
@@ -51,7 +52,7 @@ def _write(picture: Picture, output: str) -> int:
 def _picture(match: Match, asked: argparse.Namespace, names: tuple[str, ...] | None) -> Picture:
     words = asked.chosen, names, asked.heading, asked.note, asked.page
     width = asked.width or MOST_WIDTH
-    return draw(asked.game, Wish(match.view(asked.seat), asked.seat, asked.locale, "dark", width, *words))
+    return draw(asked.game, Wish(match.view(asked.seat), asked.seat, asked.locale, MOOD, width, *words))
 
 
 def _card(match: Match, asked: argparse.Namespace, names: tuple[str, ...] | None) -> Picture:

@@ -9,13 +9,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol, cast
 
-from render import colours
+from render.colours import plain
 from render.fonts import BOLD, ELLIPSIS, HEAVY, MEDIUM, SEMIBOLD, drawable, fit, wrap
 from render.kit import Colours, Kit, kit
 from render.lettering import TextStyle
 from render.sheet import Sheet, blank
 from render.sprites import Sprite
-from render.tokens import THEMES
+from render.tokens import MOOD
 from render.wish import Picture
 from rules import module_of
 from words import Speech, speech
@@ -233,17 +233,15 @@ def _columns(
 LEAST, WIDTH = 400, 1200
 
 
-def draw_card(card: Card, locale: str = "en", *, theme: str = "dark", width: int = WIDTH) -> Picture:
+def draw_card(card: Card, locale: str = "en", *, theme: str = MOOD, width: int = WIDTH) -> Picture:
     """Draw the card of a finished game. Safe to call from several threads.
 
-    Raises ValueError for an unknown theme or a width that is not 400 to 1200.
+    Raises ValueError for a width that is not 400 to 1200.
     """
-    if theme not in THEMES:
-        raise ValueError(f"there is no theme {theme!r}")
     if not LEAST <= width <= WIDTH:
         raise ValueError(f"a card is {LEAST} to {WIDTH} pixels wide, not {width}")
     say, moment = speech(locale), _moment(card.game)
-    tools = kit(colours if moment is None else moment.COLOURS, theme, width)
+    tools = kit(plain(card.game) if moment is None else moment.COLOURS, theme, width)
     page = CardPage(tools, blank(tools, width, HIGH), card, say, theme, name_players(card, say))
     if moment is not None:
         moment.draw_moment(page)

@@ -1,15 +1,21 @@
-"""The colours of plain pictures, as of leaderboards and cards, and their palette. Part of render/: imports render.
+"""The colours of plain pictures, as of leaderboards and cards, and their palette. Part of render/: imports rules.
 
-Gold means the best, cyan means you; both also have a mark, so that nothing is shown by colour alone.
+Gold means the best, cyan means you; both also have a mark, so that nothing is shown by colour alone. What belongs to
+one game has that game's mood; everything else is the house's, with a band of all games' colours at the top. A game's
+mood and colour are `MOOD` and `BAND` of the module `render.<game>.colours`.
 """
 
+from dataclasses import dataclass
 from itertools import product
 
 from render.inks import blend
-from render.tokens import Colour, Tokens, mix, rgb
+from render.tokens import HOUSE, Colour, Tokens, mix, rgb
+from rules import GAMES, own
 
-SILVER, BRONZE = rgb("#C9D1D3"), rgb("#D2955F")
-RED, PLACED_BLUE = rgb("#E9724C"), rgb("#7FA8D9")
+GOLD, SILVER, BRONZE = HOUSE.leaf, rgb("#C9D1D3"), rgb("#D2955F")
+#: The first three places, in every mood.
+MEDALS = GOLD, SILVER, BRONZE
+PLACED_BLUE = rgb("#7FA8D9")
 
 
 def tints(tokens: Tokens) -> tuple[Colour, Colour]:
@@ -17,20 +23,36 @@ def tints(tokens: Tokens) -> tuple[Colour, Colour]:
     return mix(tokens.panel, tokens.choice, 0.16), mix(tokens.panel, tokens.choice, 0.1)
 
 
-def medal_colours(tokens: Tokens) -> tuple[Colour, ...]:
-    """Return gold, silver and bronze."""
-    return tokens.gold, SILVER, BRONZE
+def result_colours(tokens: Tokens) -> tuple[Colour, Colour, Colour, Colour]:
+    """Return the bars of games won, placed, drawn and lost."""
+    return tokens.positive, tokens.choice if tokens.light else PLACED_BLUE, tokens.muted, tokens.warning
 
 
-def exact(tokens: Tokens) -> list[Colour]:
-    """Return the colours that the palette must have exactly."""
-    return [*tokens.colours, *tints(tokens), SILVER, BRONZE, RED, PLACED_BLUE]
+def bands(game: str | None = None) -> tuple[Colour, ...]:
+    """Return the colours of the band at the top: of all games, always in the same order, or of one."""
+    found = (own("render", key, "BAND", "colours") for key in (GAMES if game is None else (game,)))
+    return tuple(colour for colour in found if colour is not None)
 
 
-def blends(tokens: Tokens) -> list[Colour]:
-    """Return the blends that letters and edges need, which the palette has if there is room."""
-    grounds = (tokens.panel, tokens.raised, tokens.canvas, *tints(tokens))
-    letters = [*product((tokens.text, tokens.muted, tokens.gold, tokens.choice), grounds)]
-    letters += [(tokens.ink, medal) for medal in medal_colours(tokens)] + [(tokens.ink, tokens.choice)]
-    edges = [*product((*medal_colours(tokens), tokens.choice, tokens.hairline, tokens.positive), grounds)]
-    return blend(letters, edges)
+@dataclass(frozen=True, slots=True)
+class Plain:
+    """The colours of plain pictures in a mood."""
+
+    MOOD: Tokens
+
+    def exact(self, tokens: Tokens) -> list[Colour]:
+        """Return the colours that the palette must have exactly."""
+        return [*tokens.colours, *tints(tokens), *MEDALS, PLACED_BLUE, *bands()]
+
+    def blends(self, tokens: Tokens) -> list[Colour]:
+        """Return the blends that letters and edges need, which the palette has if there is room."""
+        grounds = (tokens.panel, tokens.raised, tokens.canvas, *tints(tokens))
+        letters = [*product((tokens.text, tokens.muted, tokens.gold, tokens.choice), grounds)]
+        letters += [(tokens.ink, medal) for medal in MEDALS] + [(tokens.on, tokens.choice)]
+        fills = (*MEDALS, tokens.leaf, tokens.choice, tokens.hairline, tokens.positive)
+        return blend(letters, [*product(fills, grounds)])
+
+
+def plain(game: str | None = None) -> Plain:
+    """Return the colours of plain pictures of one game, or of the house."""
+    return Plain((own("render", game, "MOOD", "colours") if game is not None else None) or HOUSE)

@@ -14,6 +14,8 @@ from typing import Final, Protocol, cast
 
 from PIL import Image
 
+from render import tokens
+from render.colours import bands
 from render.fonts import BOLD, drawable, fit, length
 from render.inks import SIZE
 from render.png import encode, thorough
@@ -118,10 +120,9 @@ def _write_name(image: Image.Image, name: str, ground: Colour) -> None:
 
 # The house's cover
 
-HOUSE: Final = rgb("#191A1F")
-#: The strip of all games' colours at the top, and how high it is.
-STRIP: Final = rgb("#227E50"), rgb("#C4602F"), rgb("#2C4196"), rgb("#EEDFBD")
-STRIP_HIGH = 14
+HOUSE: Final = tokens.HOUSE.canvas
+#: How high the band of all games' colours at the top is.
+BAND_HIGH = 14
 #: The width of the game's picture, where it begins at the highest, its white edge, how it lies; and its shadow.
 PICTURE, PICTURE_TOP, EDGE, TILT = 560, 60, 6, -4.0
 SHADOW: Final = mix(HOUSE, (0, 0, 0), 0.5)
@@ -134,9 +135,10 @@ def _draw_house(game: str) -> Image.Image:
         match = match.resolve()
     picture = Image.open(BytesIO(draw(game, Wish(match.view(None), width=PICTURE)).png)).convert("RGBA")
     image = Image.new("RGBA", (WIDE, HIGH), HOUSE)
-    quarter = WIDE // len(STRIP)
-    for number, colour in enumerate(STRIP):
-        image.paste(colour, (number * quarter, 0, (number + 1) * quarter, STRIP_HIGH))
+    colours = bands()
+    for number, colour in enumerate(colours):
+        left, right = (WIDE * (number + step) // len(colours) for step in range(2))
+        image.paste(colour, (left, 0, right, BAND_HIGH))
     left, top = (WIDE - PICTURE) // 2, max(PICTURE_TOP, (HIGH - picture.height) // 2)
     lying = Image.new("RGBA", (WIDE, HIGH))
     lying.paste(CREAM, (left - EDGE, top - EDGE, left + PICTURE + EDGE, top + picture.height + EDGE))

@@ -1,7 +1,7 @@
 """The palette, tokens and scale that every sprite is made with. Part of render/: imports render.
 
-A game's `colours` module has two functions of the theme's tokens: `exact`, the colours that its palette must have, and
-`blends`, those that it may have. `kit(colours, theme, width)` is the game's kit.
+A game's `colours` module has its mood (`MOOD`), and two functions of tokens: `exact`, the colours that its palette must
+have, and `blends`, those that it may have. `kit(colours, theme, width)` is the game's kit.
 """
 
 from collections.abc import Hashable
@@ -10,11 +10,15 @@ from functools import cache, lru_cache
 from typing import Protocol
 
 from render.inks import Inks
-from render.tokens import DESIGN_WIDTH, THEMES, Colour, Tokens
+from render.tokens import CONTRAST, DESIGN_WIDTH, HIGH_CONTRAST, HOUSE, MOOD, Colour, Tokens
 
 
 class Colours(Hashable, Protocol):
     """The colours of a game, or of anything else that is drawn: a module."""
+
+    @property
+    def MOOD(self) -> Tokens:  # noqa: N802
+        """The tokens of the game's own mood."""
 
     def exact(self, tokens: Tokens) -> list[Colour]:
         """Return the colours that the palette must have exactly."""
@@ -31,19 +35,32 @@ class Kit:
     tokens: Tokens
     scale: float
 
+    @property
+    def plain(self) -> bool:
+        """Whether nothing is shown but what means something: no scenery, black on white."""
+        return self.tokens is HIGH_CONTRAST
+
     def px(self, units: float) -> int:
         """Return a length of the design in whole pixels, at least 1."""
         return max(1, round(units * self.scale))
 
 
-@cache
+def tokens_of(colours: Colours, theme: str) -> Tokens:
+    """Return the tokens of a theme: of one that doesn't exist, the house's."""
+    return colours.MOOD if theme == MOOD else HIGH_CONTRAST if theme == CONTRAST else HOUSE
+
+
 def inks(colours: Colours, theme: str) -> Inks:
-    """Return the palette of a theme. Raises KeyError for an unknown theme."""
-    tokens = THEMES[theme]
+    """Return the palette of a theme."""
+    return _inks(colours, tokens_of(colours, theme))
+
+
+@cache
+def _inks(colours: Colours, tokens: Tokens) -> Inks:
     return Inks(colours.exact(tokens), colours.blends(tokens))
 
 
 @lru_cache(maxsize=64)
 def kit(colours: Colours, theme: str, width: int) -> Kit:
-    """Return the kit of a theme at a width in pixels. Raises KeyError for an unknown theme."""
-    return Kit(inks(colours, theme), THEMES[theme], width / DESIGN_WIDTH)
+    """Return the kit of a theme at a width in pixels."""
+    return Kit(inks(colours, theme), tokens_of(colours, theme), width / DESIGN_WIDTH)

@@ -9,12 +9,12 @@ from dataclasses import dataclass
 from math import hypot
 from typing import Any
 
-from render import colours as plain_colours
+from render.colours import plain
 from render.fonts import BOLD, HEAVY, MEDIUM, SEMIBOLD, drawable
 from render.kit import Kit, kit
 from render.sheet import Sheet, blank
 from render.sprites import Pen, Sprite, cached
-from render.tokens import Colour, Tokens
+from render.tokens import MOOD, Colour, Tokens
 from render.wish import Picture
 from rules import module_of
 from words import Speech, speech
@@ -34,10 +34,10 @@ TICKS = 6
 GRID = (0, 25, 50, 75, 100)
 
 
-def draw_curve(view: CurveView, locale: str = "en", *, theme: str = "dark", width: int = 1000) -> Picture:
+def draw_curve(view: CurveView, locale: str = "en", *, theme: str = MOOD, width: int = 1000) -> Picture:
     """Draw the curve of a review. Safe to call from several threads."""
     say, game = speech(locale), module_of("render", view.game, "card")
-    tools = kit(plain_colours if game is None else game.COLOURS, theme, width)
+    tools = kit(plain(view.game) if game is None else game.COLOURS, theme, width)
     shown = view.lines[:MOST_LINES]
     canvas = blank(tools, width, LEGEND + ROW * -(-len(shown) // 2) + 16)
     plot = _Plot(tools, canvas, view, shown, say, game)
@@ -50,7 +50,7 @@ def draw_curve(view: CurveView, locale: str = "en", *, theme: str = "dark", widt
 
 def _inks(tokens: Tokens) -> tuple[Colour, ...]:
     """Return the colours of lines in games without colours of seats."""
-    return tokens.gold, tokens.choice, tokens.warning, tokens.positive, tokens.text, tokens.muted
+    return tokens.leaf, tokens.choice, tokens.warning, tokens.positive, tokens.text, tokens.muted
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,5 +173,5 @@ def _disc(tools: Kit, number: int, radius: int, colour: Colour) -> Sprite:
     pen = Pen(radius + 2)
     pen.disc(0, 0, radius + 1, tools.tokens.ink)
     pen.disc(0, 0, radius - 0.5, colour)
-    pen.letters(str(number), 0, 0, max(11, radius * 1.45), HEAVY, tools.tokens.ink)
+    pen.letters(str(number), 0, 0, max(11, radius * 1.45), HEAVY, tools.tokens.on_text)
     return pen.sprite(tools.inks, tools.tokens.ink)

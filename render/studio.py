@@ -18,7 +18,7 @@ from render.fonts import BOLD, MEDIUM, SEMIBOLD, drawable, fit, length, wrap
 from render.inks import Inks
 from render.lettering import TextStyle, write
 from render.sprites import Pen
-from render.tokens import DARK, DESIGN_WIDTH, THEMES, mix
+from render.tokens import CONTRAST, DESIGN_WIDTH, HIGH_CONTRAST, HOUSE, Tokens, mix
 from render.wish import Picture, Wish
 from rules import GAMES, examples_of, own, sketch_of
 from rules.core.match import Match
@@ -35,7 +35,8 @@ LEAST_LETTER, LETTER, BROAD, TALL = 11, 36, 0.75, 1.4
 
 def draw_plain(game: str, wish: Wish) -> Picture:
     """Draw a panel of text that describes the view. A long view ends with the number of lines left out."""
-    say, tokens, inks = speech(wish.locale), THEMES[wish.theme], _inks(wish.theme)
+    say, tokens = speech(wish.locale), HIGH_CONTRAST if wish.theme == CONTRAST else HOUSE
+    inks = _inks(tokens)
     title = game_title(game, say) if game in GAMES else game
 
     def px(units: float) -> int:
@@ -98,11 +99,10 @@ def _wrap(text: str, face: TextStyle, room: int) -> list[str]:
 
 
 @cache
-def _inks(theme: str) -> Inks:
-    tokens = THEMES[theme]
+def _inks(tokens: Tokens) -> Inks:
     pairs = ((tokens.canvas, tokens.text), (tokens.raised, tokens.text), (tokens.raised, tokens.muted))
     blends = [mix(*pair, step / 8) for pair in pairs for step in range(1, 8)]
-    return Inks((DARK.canvas, tokens.canvas, tokens.raised, tokens.text, tokens.muted), blends)
+    return Inks((tokens.canvas, tokens.raised, tokens.text, tokens.muted), blends)
 
 
 LEAST_WIDTH, MOST_WIDTH = 400, 1000
@@ -111,10 +111,8 @@ LEAST_WIDTH, MOST_WIDTH = 400, 1000
 def draw(game: str, wish: Wish) -> Picture:
     """Draw a picture of the game with that key. Safe to call from several threads.
 
-    Raises ValueError for an unknown theme or a width that is not 400 to 1000.
+    Raises ValueError for a width that is not 400 to 1000.
     """
-    if wish.theme not in THEMES:
-        raise ValueError(f"there is no theme {wish.theme!r}")
     if not LEAST_WIDTH <= wish.width <= MOST_WIDTH:
         raise ValueError(f"a picture is {LEAST_WIDTH} to {MOST_WIDTH} pixels wide, not {wish.width}")
     paint = own("render", game, "draw")

@@ -1,10 +1,11 @@
 """Colours and sizes shared by all games. Part of render/: imports nothing of ours.
 
-Every blended tone is an opaque colour computed once (`mix`). Nothing is drawn with alpha, so that one small palette
-holds a whole theme.
+Every game has a mood of its own: the values of these tokens, and a ground that only its own module knows. Every blended
+tone is an opaque colour computed once (`mix`). Nothing is drawn with alpha, so that one small palette holds a mood.
 """
 
 from dataclasses import dataclass
+from typing import Final
 
 Colour = tuple[int, int, int]
 
@@ -26,9 +27,13 @@ def mix(ground: Colour, over: Colour, share: float) -> Colour:
     return red, green, blue
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Tokens:
-    """The colours of one theme, named by purpose."""
+    """The colours of a mood, named by purpose.
+
+    `gold` is for words and lines, `leaf` for fills; on dark grounds they are the same. `ink` outlines what is drawn;
+    `on` is what is written on a filled mark, and around it.
+    """
 
     canvas: Colour
     panel: Colour
@@ -41,6 +46,18 @@ class Tokens:
     choice: Colour
     positive: Colour
     warning: Colour
+    leaf: Colour
+    on: Colour
+
+    @property
+    def light(self) -> bool:
+        """Whether the ground is lighter than the words on it."""
+        return sum(self.canvas) > sum(self.text)
+
+    @property
+    def on_text(self) -> Colour:
+        """What is written on a mark that has the colour of words."""
+        return self.raised if self.light else self.ink
 
     @property
     def colours(self) -> tuple[Colour, ...]:
@@ -48,17 +65,53 @@ class Tokens:
         return tuple(getattr(self, name) for name in self.__slots__)
 
 
-DARK = Tokens(
-    canvas=rgb("#12201A"),
-    panel=rgb("#1A2E24"),
-    raised=rgb("#22392D"),
-    hairline=rgb("#37543F"),
-    ink=rgb("#0B1410"),
-    text=rgb("#F5F1E4"),
-    muted=rgb("#A9B8AB"),
-    gold=rgb("#F2C14E"),
-    choice=rgb("#7FDBEA"),
-    positive=rgb("#6CC28A"),
-    warning=rgb("#E9724C"),
+def mood(**tones: str) -> Tokens:
+    """Return tokens by their names, each as in `#20382B`. Without them, `leaf` is gold and `on` is ink."""
+    return Tokens(**{name: rgb(tone) for name, tone in {"leaf": tones["gold"], "on": tones["ink"], **tones}.items()})
+
+
+#: What belongs to no game, or to several; and a game without a mood of its own.
+HOUSE: Final = mood(
+    canvas="#191A1F",
+    panel="#24262D",
+    raised="#2E313A",
+    hairline="#4B4F5B",
+    ink="#0B0C0F",
+    text="#F5F1E4",
+    muted="#B7BBC4",
+    gold="#F2C14E",
+    choice="#7FDBEA",
+    positive="#6CC28A",
+    warning="#F08A66",
 )
-THEMES: dict[str, Tokens] = {"dark": DARK}
+#: Black on white, for whoever needs it, in place of every mood.
+HIGH_CONTRAST: Final = mood(
+    canvas="#FFFFFF",
+    panel="#F2F2F2",
+    raised="#FFFFFF",
+    hairline="#6B6B6B",
+    ink="#000000",
+    text="#000000",
+    muted="#404040",
+    gold="#6B4300",
+    choice="#0037A6",
+    positive="#00592B",
+    warning="#9A2600",
+    on="#FFFFFF",
+)
+#: The themes: each game's mood, and high contrast.
+MOOD, CONTRAST = "mood", "contrast"
+
+GREEN: Final = mood(
+    canvas="#12201A",
+    panel="#1A2E24",
+    raised="#22392D",
+    hairline="#37543F",
+    ink="#0B1410",
+    text="#F5F1E4",
+    muted="#A9B8AB",
+    gold="#F2C14E",
+    choice="#7FDBEA",
+    positive="#6CC28A",
+    warning="#E9724C",
+)

@@ -16,21 +16,21 @@ SIGN = 24
 @cached
 def sign(kit: Kit, *, better: bool) -> Sprite:
     """Return the sign of what was better, a disc with a tick, or of what was played, a square with a cross."""
-    s, ink = kit.scale, kit.tokens.ink
+    s, on, under = kit.scale, kit.tokens.on, kit.tokens.on_text
     casing, wide = max(1.2, 3.5 * s), max(1.9, 6 * s)
     pen = Pen((SIGN + 2) * s + casing)
     if better:
-        pen.disc(0, 0, SIGN * s + casing, ink)
+        pen.disc(0, 0, SIGN * s + casing, on)
         pen.disc(0, 0, SIGN * s, kit.tokens.choice)
-        pen.line([(x * s, y * s) for x, y in ((-11, 0.5), (-3, 9), (12, -8.5))], wide, ink)
+        pen.line([(x * s, y * s) for x, y in ((-11, 0.5), (-3, 9), (12, -8.5))], wide, on)
     else:
         half = (SIGN - 2) * s
         out = half + casing
-        pen.box(-out, -out, out, out, ink, 6 * s + casing)
+        pen.box(-out, -out, out, out, on, 6 * s + casing)
         pen.box(-half, -half, half, half, kit.tokens.text, 6 * s)
         for slope in (-1, 1):
-            pen.line([(-10 * s, -10 * slope * s), (10 * s, 10 * slope * s)], wide, ink)
-    return pen.sprite(kit.inks, ink)
+            pen.line([(-10 * s, -10 * slope * s), (10 * s, 10 * slope * s)], wide, under)
+    return pen.sprite(kit.inks, on)
 
 
 def alt_head(say: Speech, wish: Wish) -> str:

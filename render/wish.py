@@ -1,4 +1,4 @@
-"""The request for a picture, and the result. Part of render/: imports render.fonts only.
+"""The request for a picture, and the result. Part of render/: imports render.
 
 Neither has slots: both cross to another process, and dataclasses with slots take four times as long to pickle.
 """
@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from render.fonts import drawable
+from render.tokens import MOOD
 
 
 @dataclass(frozen=True)
@@ -26,7 +27,7 @@ class Wish:
     view: Any
     seat: int | None = None
     locale: str = "en"
-    theme: str = "dark"
+    theme: str = MOOD
     width: int = 1000
     chosen: str | None = None
     names: tuple[str, ...] | None = None

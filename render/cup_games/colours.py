@@ -4,6 +4,7 @@ Gold means now, green means through, muted with a cross means out. Nothing is sh
 """
 
 from dataclasses import dataclass
+from functools import cache
 from itertools import chain, product
 
 from render.flags import palette as flags
@@ -55,11 +56,12 @@ class CupTones:
     dim_gold: Colour
 
 
+@cache
 def cup_tones(tokens: Tokens) -> CupTones:
     """Return the tones of a theme."""
     return CupTones(
-        gold_light=mix(tokens.gold, CREAM, 0.5),
-        gold_shade=mix(tokens.gold, BLACK, 0.3),
+        gold_light=mix(tokens.leaf, CREAM, 0.5),
+        gold_shade=mix(tokens.leaf, BLACK, 0.3),
         foot=rgb("#3F6B52"),
         foot_shade=rgb("#2F5441"),
         back=rgb("#2B2F36"),
@@ -81,7 +83,7 @@ def exact(tokens: Tokens) -> list[Colour]:
         *shirts,
         *dice,
         *flags.colours(),
-        *flags.dim_colours(),
+        *flags.dim_colours(tokens.panel),
     ]
 
 
@@ -92,8 +94,8 @@ def blends(tokens: Tokens) -> list[Colour]:
         *product((tokens.text, tokens.muted, tokens.gold), grounds),
         *((tokens.ink, shirt) for shirt in SHIRTS),
         *((coat.mark, coat.face) for coat in DICE.values()),
-        (tokens.ink, tokens.gold),
-        (tokens.ink, tokens.positive),
+        (tokens.on, tokens.leaf),
+        (tokens.on, tokens.positive),
     )
     edges = (
         *product(SHIRTS, grounds[:2]),

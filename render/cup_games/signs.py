@@ -52,7 +52,7 @@ def tick(kit: Kit, radius: float = 17) -> Sprite:
     r = radius * kit.scale
     pen = Pen(r + 1)
     pen.disc(0, 0, r, kit.tokens.positive)
-    pen.line([(-0.45 * r, 0.05 * r), (-0.12 * r, 0.38 * r), (0.48 * r, -0.32 * r)], max(1.6, 0.22 * r), kit.tokens.ink)
+    pen.line([(-0.45 * r, 0.05 * r), (-0.12 * r, 0.38 * r), (0.48 * r, -0.32 * r)], max(1.6, 0.22 * r), kit.tokens.on)
     return pen.sprite(kit.inks, kit.tokens.positive)
 
 
@@ -128,7 +128,7 @@ class Metals:
 @cached
 def trophy(kit: Kit, height: int) -> Sprite:
     """Return the cup, in three tones of gold on a green foot, anchored at the middle of its foot. Height in pixels."""
-    u, tones, gold = height / TROPHY_HIGH, cup_tones(kit.tokens), kit.tokens.gold
+    u, tones, gold = height / TROPHY_HIGH, cup_tones(kit.tokens), kit.tokens.leaf
     pen = Pen(142 * u, 328 * u, 142 * u, 2)
     paint_trophy(pen, u, Metals(gold, tones.gold_light, tones.gold_shade, tones.foot, tones.foot_shade))
     return pen.sprite(kit.inks, gold)

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from PIL import Image
 
-from render.cup_games import colours
+from render.dicecup import colours
 from render.dicecup.champion import draw_champion
 from render.dicecup.cup import draw_cup
 from render.dicecup.frame import DiceCupPage

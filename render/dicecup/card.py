@@ -4,13 +4,14 @@ from collections.abc import Mapping
 
 from render import flags
 from render.card import CardPage
-from render.cup_games import colours
 from render.cup_games.card import DecidedMatch, draw_tie
 from render.cup_games.signs import kind_of_die, shirt
+from render.dicecup import colours
 from render.fonts import drawable
 from render.inks import Inks
 from render.kit import Kit, kit
 from render.sprites import Sprite
+from render.tokens import MOOD
 from rules.dicecup.view import BoutView, View
 from words.dicecup.lines import DICE, SHIRTS, CoachNames, die_symbol, item, score, shirt_symbol, stage_name
 
@@ -51,6 +52,6 @@ DIE, SHIRT = 220, 210
 
 def emojis() -> tuple[Inks, Mapping[str, Sprite]]:
     """Return the palette and the sprites of the emojis, by name."""
-    tools = kit(colours, "dark", 1000)
+    tools = kit(colours, MOOD, 1000)
     dice = {die_symbol(stars): kind_of_die(tools, stars, DIE) for stars in DICE}
     return tools.inks, dice | {shirt_symbol(seat): shirt(tools, seat, SHIRT) for seat in range(len(SHIRTS))}

@@ -171,7 +171,7 @@ def _draw_pill(page: DiceCupPage, match: BoutView) -> None:
         fill, ink, edge = tokens.raised, tokens.text, tokens.hairline
     else:
         text = page.say("dicecup-card-state", state=_state(match))
-        fill, ink, edge = tokens.gold, tokens.ink, tokens.gold
+        fill, ink, edge = tokens.leaf, tokens.on, tokens.leaf
     page.pill(text, 500, 286, page.fit_face(text, page.label(ink, fill), 268, 24), edge, pad=18)
 
 

@@ -6,9 +6,8 @@ The dice tumble into their places on the card, then the score turns over. Other 
 from collections.abc import Iterator
 from dataclasses import replace
 
-from render.cup_games import colours
 from render.cup_games.signs import die
-from render.dicecup import compose
+from render.dicecup import colours, compose
 from render.dicecup.match import ALL_DICE, DIE, MIDDLE, PeriodRow, die_corner, lines_of, score_box
 from render.kit import Kit, kit
 from render.motion.scene import Flight, Flip, Motion, colour_at, cutout

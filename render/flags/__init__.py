@@ -44,7 +44,7 @@ def flag(kit: Kit, code: str, height: int, *, dimmed: bool = False) -> Sprite:
     """
     width = round(height * PROPORTION)
     line = 1 if height < 60 * kit.scale else max(1, round(2 * kit.scale))
-    image = paint_flag(code, height, dimmed=dimmed)
+    image = paint_flag(code, height, kit.tokens.panel if dimmed else None)
     far = (width * ZOOM - 1, height * ZOOM - 1)
     radius = height * ZOOM // 10
     mask = Image.new("L", image.size, 255)
@@ -58,12 +58,14 @@ def flag(kit: Kit, code: str, height: int, *, dimmed: bool = False) -> Sprite:
     return reduce_sheet(image, ZOOM, kit.inks, kit.tokens.hairline, 0, 0)
 
 
-def paint_flag(code: str, height: int, *, dimmed: bool = False) -> Image.Image:
+def paint_flag(code: str, height: int, ground: Colour | None = None) -> Image.Image:
     """Return the flag without corners and line, an RGB picture `ZOOM` times as high. Raises KeyError for an unknown
     flag.
+
+    On a ground it is dimmed.
     """
     unit = height * ZOOM
-    brush = _Brush(Image.new("RGB", (round(height * PROPORTION) * ZOOM, unit)), unit, inks(dimmed=dimmed))
+    brush = _Brush(Image.new("RGB", (round(height * PROPORTION) * ZOOM, unit)), unit, inks(ground))
     brush.paint(table()["flags"][code])
     return brush.image
 

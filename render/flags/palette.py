@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from render.tokens import DARK, Colour, mix, rgb
+from render.tokens import Colour, mix, rgb
 
 #: Colours nearer to each other than this (see `_gap`) become one. Dimmed ones lie close together, so theirs is smaller.
 NEAR, DIM_NEAR = 30, 20
@@ -30,27 +30,27 @@ def table() -> dict[str, Any]:
 @cache
 def colours() -> tuple[Colour, ...]:
     """Return the colours that flags are painted with, each once."""
-    return tuple(dict.fromkeys(inks(dimmed=False).values()))
+    return tuple(dict.fromkeys(inks().values()))
 
 
 @cache
-def dim_colours() -> tuple[Colour, ...]:
-    """Return the colours of dimmed flags, each once."""
-    return tuple(dict.fromkeys(inks(dimmed=True).values()))
+def dim_colours(ground: Colour) -> tuple[Colour, ...]:
+    """Return the colours of flags dimmed on a ground, each once."""
+    return tuple(dict.fromkeys(inks(ground).values()))
 
 
 def stripes() -> tuple[Colour, ...]:
     """Return the colours whose blends with white a palette should also have."""
-    return tuple(inks(dimmed=False)[name] for name in STRIPED)
+    return tuple(inks()[name] for name in STRIPED)
 
 
 @cache
-def inks(*, dimmed: bool) -> dict[str, Colour]:
-    """Return what each colour of the table is painted with."""
+def inks(ground: Colour | None = None) -> dict[str, Colour]:
+    """Return what each colour of the table is painted with, dimmed on a ground if one is given."""
     named = list(dict.fromkeys(name for shapes in table()["flags"].values() for name in _names_in(shapes)))
-    if not dimmed:
+    if ground is None:
         return _share(named, {name: rgb(name) for name in named}, NEAR)
-    return _share(named, {name: dim(rgb(name)) for name in named}, DIM_NEAR)
+    return _share(named, {name: dim(rgb(name), ground) for name in named}, DIM_NEAR)
 
 
 def _share(named: list[str], wanted: dict[str, Colour], near: float) -> dict[str, Colour]:
@@ -65,10 +65,10 @@ def _share(named: list[str], wanted: dict[str, Colour], near: float) -> dict[str
     return found
 
 
-def dim(colour: Colour) -> Colour:
-    """Return a colour in the flag of a team that is out: part grey, part panel."""
+def dim(colour: Colour, ground: Colour) -> Colour:
+    """Return a colour in the flag of a team that is out: part grey, part of the panel below it."""
     grey = round(0.299 * colour[0] + 0.587 * colour[1] + 0.114 * colour[2])
-    return mix(mix(colour, (grey, grey, grey), GREYED), DARK.panel, SUNK)
+    return mix(mix(colour, (grey, grey, grey), GREYED), ground, SUNK)
 
 
 def _gap(one: Colour, other: Colour) -> float:

@@ -13,14 +13,14 @@ from render.hedgehog.ring import LONG, SHORT, rays_around
 from render.inks import Inks
 from render.kit import Kit, kit
 from render.sprites import Sprite, cached
-from render.tokens import DARK
+from render.tokens import MOOD
 from rules.hedgehog.pieces import COLOURS as WORDS
 from rules.hedgehog.view import View
 from words.hedgehog.picture import colour_symbol, piece_symbol
 
 COLOURS = colours
 #: The colours of the seats' lines in a review; a black one would hardly be seen.
-LINES = tuple(coat.edge if coat.edge != DARK.ink else coat.fill for coat in colours.COATS)
+LINES = tuple(coat.edge if coat.edge != colours.MOOD.ink else coat.fill for coat in colours.COATS)
 #: The queen's width in the middle, the widest and the least; its neighbours' share of it; the most pieces shown.
 WIDEST, NARROWEST, NEIGHBOUR, MOST_HIGH = 180, 88, 0.6, 10
 #: Where the stacks stand, the height of a plate, and the free height above the middle one.
@@ -118,7 +118,7 @@ DIGITS, SWATCHES = 0.42, 5000
 
 def emojis() -> tuple[Inks, Mapping[str, Sprite]]:
     """Return the palette and the sprites of the emojis, by name."""
-    tools, large = kit(colours, "dark", 1000), kit(colours, "dark", SWATCHES)
+    tools, large = kit(colours, MOOD, 1000), kit(colours, MOOD, SWATCHES)
     found: dict[str, Sprite] = {}
     for number, colour in enumerate(WORDS):
         found[colour_symbol(colour)] = swatch(large, number, nobody=False)

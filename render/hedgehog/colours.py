@@ -5,11 +5,16 @@ Each colour also has a number and a pattern; tests/render measures the colours f
 
 from dataclasses import dataclass
 from itertools import product
+from typing import Final
 
 from render.inks import blend
-from render.tokens import DARK, Colour, Tokens, mix, rgb
+from render.tokens import GREEN, Colour, Tokens, mix, rgb
 
-WHITE, DARK_MARK = rgb("#FFFFFF"), DARK.ink
+MOOD: Final = GREEN
+#: The game's colour in the house's band.
+BAND: Final = rgb("#C4602F")
+
+WHITE, DARK_MARK = rgb("#FFFFFF"), MOOD.ink
 #: How much darker the shaded side is, and how strong a pattern is, normally and faintly.
 SHADE, STROKE, FAINT_STROKE = 0.20, 0.62, 0.42
 
@@ -27,16 +32,16 @@ class Coat:
     pattern: str
 
 
-def _coat(fill: Colour, mark: Colour, pattern: str, *, edge: Colour = DARK.ink, strength: float = STROKE) -> Coat:
+def _coat(fill: Colour, mark: Colour, pattern: str, *, edge: Colour = MOOD.ink, strength: float = STROKE) -> Coat:
     shade = mix(fill, (0, 0, 0), SHADE)
     return Coat(fill, shade, mark, mix(fill, mark, strength), mix(shade, mark, strength * 0.85), edge, pattern)
 
 
 def _hollow(fill: Colour) -> Coat:
     """Return the coat of clear plastic: a frame around a darker inside, on which the number stands."""
-    inside = mix(fill, DARK.ink, 0.48)
+    inside = mix(fill, MOOD.ink, 0.48)
     shade = mix(fill, (0, 0, 0), SHADE)
-    return Coat(fill, shade, WHITE, inside, mix(inside, (0, 0, 0), SHADE), DARK.ink, "hollow")
+    return Coat(fill, shade, WHITE, inside, mix(inside, (0, 0, 0), SHADE), MOOD.ink, "hollow")
 
 
 #: The coats in seat order.
@@ -80,7 +85,7 @@ def _tones_of(tokens: Tokens) -> RingTones:
     )
 
 
-GROUND = _tones_of(DARK)
+GROUND = _tones_of(MOOD)
 
 
 def exact(tokens: Tokens) -> list[Colour]:

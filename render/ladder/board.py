@@ -1,13 +1,12 @@
 """A picture of one page of a leaderboard, and its medals. Part of render/ladder."""
 
-from render import colours
-from render.colours import medal_colours, tints
+from render.colours import MEDALS, bands, plain, tints
 from render.fonts import BOLD, HEAVY, MEDIUM, SEMIBOLD, drawable, wrap
 from render.kit import Kit, kit
 from render.lettering import TextStyle
 from render.sheet import Sheet, blank
 from render.sprites import Pen, Sprite, cached
-from render.tokens import Colour
+from render.tokens import MOOD, Colour
 from render.wish import Picture
 from words import Speech, speech
 from words.ladder import BoardView, Row, board_alt, board_name, missing, notes, number_of, subheading
@@ -16,6 +15,8 @@ LEFT, RIGHT = 24, 976
 TITLE, SUB, WORDS, NUMBER = 46, 30, 30, 38
 HEAD, LABELS, ROW, GAP = 128, 46, 66, 8
 LEADING = 40
+#: The height of the band at the top.
+BAND = 10
 #: The greatest height of a picture.
 TALLEST = 2200
 PLACE, NAME = 68, 116
@@ -25,10 +26,11 @@ AT = {4: (480, 592, 698, 796), 3: (570, 690, 796)}
 LAST = 944
 
 
-def draw_board(view: BoardView, locale: str = "en", *, theme: str = "dark", width: int = 1000) -> Picture:
+def draw_board(view: BoardView, locale: str = "en", *, theme: str = MOOD, width: int = 1000) -> Picture:
     """Draw a page. Safe to call from several threads."""
-    say, tools = speech(locale), kit(colours, theme, width)
+    say, tools = speech(locale), kit(plain(view.game), theme, width)
     sheet, tokens = Sheet(tools, blank(tools, width, TALLEST)), tools.tokens
+    draw_band(sheet, view.game)
     title = sheet.face(TITLE, HEAVY, tokens.text, tokens.canvas)
     quiet = sheet.face(SUB, MEDIUM, tokens.muted, tokens.canvas)
     sheet.words(drawable(board_name(view.game, say)), LEFT + 16, 46, title, RIGHT - LEFT - 32)
@@ -57,6 +59,14 @@ def draw_board(view: BoardView, locale: str = "en", *, theme: str = "dark", widt
     for note in notes(view, say):
         y = _paragraph(sheet, _lines(sheet, note, quiet), y + LEADING, quiet)
     return sheet.picture(board_alt(view, say), y + 36)
+
+
+def draw_band(sheet: Sheet, game: str | None = None) -> None:
+    """Draw the band at the top: the colours of all games in equal parts, or of one."""
+    colours = bands(game)
+    for number, colour in enumerate(colours):
+        ends = (1000 * (number + step) / len(colours) for step in range(2))
+        sheet.fill(sheet.box(next(ends), 0, next(ends), BAND), colour)
 
 
 def _labels(sheet: Sheet, view: BoardView, say: Speech, middle: float) -> None:
@@ -122,7 +132,7 @@ def _paragraph(sheet: Sheet, lines: list[str], middle: float, face: TextStyle) -
 @cached
 def medal(tools: Kit, place: int, radius: int) -> Sprite:
     """Return the medal of one of the first three places with its number, anchored at its middle. Radius in pixels."""
-    colour = medal_colours(tools.tokens)[place - 1]
+    colour = MEDALS[place - 1]
     pen = Pen(radius + 1)
     pen.disc(0, 0, radius, colour)
     pen.letters(str(place), 0, 0, radius * 1.3, HEAVY, tools.tokens.ink)

@@ -4,15 +4,14 @@ from collections.abc import Sequence
 
 from PIL import ImageDraw
 
-from render import colours
-from render.colours import PLACED_BLUE, RED, tints
+from render.colours import plain, result_colours, tints
 from render.fonts import BOLD, HEAVY, MEDIUM, SEMIBOLD, drawable
 from render.kit import Kit, kit
-from render.ladder.board import TALLEST, medal
+from render.ladder.board import TALLEST, draw_band, medal
 from render.lettering import TextStyle
 from render.sheet import Sheet, blank
 from render.sprites import Pen, Sprite, cached
-from render.tokens import Colour
+from render.tokens import MOOD, Colour
 from render.wish import Picture
 from words import Speech, speech
 from words.games import game_title, without_luck
@@ -66,7 +65,7 @@ def draw_plot(sheet: Sheet, curve: Sequence[int], left: float, top: float, right
     pen.line([(x - corner[0], y - corner[1]) for x, y in line], max(2, sheet.kit.px(5)), tokens.choice)
     sheet.stamp_at(pen.sprite(sheet.kit.inks, tokens.choice), *corner)
     end = line[-1]
-    sheet.stamp_at(dot(sheet.kit, sheet.kit.px(12), tokens.gold), round(end[0]), round(end[1]))
+    sheet.stamp_at(dot(sheet.kit, sheet.kit.px(12), tokens.leaf), round(end[0]), round(end[1]))
     written: list[float] = []
     for value in (values[-1], high, low):
         middle = at(0, value)[1] / sheet.kit.scale
@@ -94,10 +93,11 @@ HEAD, CARD, PLOT, GAME, RIVAL, FACT, GAP = 92, 188, 200, 84, 52, 42, 12
 CAPTION, EMPTY, EXTRA = 54, 84, 80
 
 
-def draw_profile(view: ProfileView, locale: str = "en", *, theme: str = "dark", width: int = 1000) -> Picture:
+def draw_profile(view: ProfileView, locale: str = "en", *, theme: str = MOOD, width: int = 1000) -> Picture:
     """Draw a profile. Safe to call from several threads."""
-    say, tools = speech(locale), kit(colours, theme, width)
+    say, tools = speech(locale), kit(plain(), theme, width)
     sheet, tokens = Sheet(tools, blank(tools, width, TALLEST)), tools.tokens
+    draw_band(sheet)
     title = sheet.face(TITLE, HEAVY, tokens.text, tokens.canvas)
     sheet.words(drawable(view.name) or view.account or "?", LEFT + 16, HEAD / 2, title, RIGHT - LEFT - 32)
     y: float = HEAD
@@ -180,8 +180,7 @@ def _game(sheet: Sheet, line: GameLine, view: ProfileView, say: Speech, top: flo
     number = sheet.face(36, HEAVY, tokens.text, tokens.panel)
     sheet.words(number_of(line, say), RIGHT - 24, top + 28, number, anchor="right")
     left, right, middle = 590.0, RIGHT - 24.0, top + 61
-    colours = tokens.positive, PLACED_BLUE, tokens.muted, RED
-    for count, colour in zip((line.wins, line.placed, line.draws, line.losses), colours, strict=True):
+    for count, colour in zip((line.wins, line.placed, line.draws, line.losses), result_colours(tokens), strict=True):
         share = (right - 590.0) * count / max(1, line.games)
         if count:
             end = right if left + share > right - 1 else left + max(8.0, share - 4)

@@ -8,13 +8,13 @@ changed is stored. So films are lossless WebP: lettering stays sharp, and the fi
 import io
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, cast
 
 from PIL import Image
 
 from render.motion.scene import Motion, fade, on_canvas
 from render.studio import LEAST_WIDTH, draw
-from render.tokens import THEMES
+from render.tokens import MOOD, Colour
 from render.wish import Picture, Wish
 from rules import GAMES, own
 from rules.core.match import Match
@@ -136,7 +136,7 @@ class Order:
     viewer: int | None = None
     side: int | None = None
     locale: str = "en"
-    theme: str = "dark"
+    theme: str = MOOD
     names: tuple[str, ...] | None = None
     heading: str | None = None
     width: int | None = None
@@ -288,9 +288,9 @@ def _frames(
     game: str, moments: Sequence[_Moment], drawn: Sequence[Picture], size: tuple[int, int], pace: FilmPace
 ) -> Iterator[Frame]:
     """Yield every frame of a film, one at a time."""
-    ground = THEMES[moments[0].wish.theme].canvas
     between = own("render", game, "between", "motion")
     still = open_picture(drawn[0])
+    ground = cast(Colour, still.getpixel((0, still.height - 1)))
     yield on_canvas(still, size, ground), BEGIN if len(moments) > 1 else END
     for number in range(1, len(moments)):
         after, moment = open_picture(drawn[number]), moments[number]

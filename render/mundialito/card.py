@@ -14,7 +14,7 @@ from render.mundialito.pieces import BASES, ball, portrait
 from render.mundialito.play import DrawnBoard, draw_scene
 from render.png import FILTER_WIDTH
 from render.sprites import Sprite
-from render.tokens import DESIGN_WIDTH
+from render.tokens import DESIGN_WIDTH, MOOD
 from rules.mundialito.pieces import SEAT_NAMES, WIDTH
 from rules.mundialito.view import View
 from words.mundialito.picture import ball_symbol, piece_symbol
@@ -63,7 +63,7 @@ QUEEN, BALL = 226, 104
 
 def emojis() -> tuple[Inks, Mapping[str, Sprite]]:
     """Return the palette and the sprites of the emojis, by name."""
-    tools = kit(colours, "dark", 1000)
+    tools = kit(colours, MOOD, 1000)
     found: dict[str, Sprite] = {}
     for seat in range(len(SEAT_NAMES)):
         found[ball_symbol(seat)] = ball(tools, seat, BALL)

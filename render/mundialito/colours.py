@@ -5,9 +5,14 @@ tests/render measures for colour-blind eyes: the two seats, each seat on the til
 
 from dataclasses import dataclass, fields
 from itertools import product
+from typing import Final
 
 from render.inks import blend
-from render.tokens import DARK, Colour, Tokens, mix, rgb
+from render.tokens import GREEN, Colour, Tokens, mix, rgb
+
+MOOD: Final = GREEN
+#: The game's colour in the house's band.
+BAND: Final = rgb("#227E50")
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +46,7 @@ GUALDA = PyramidColours(
     edge=rgb("#2A1D02"),
     edge_width=2.0,
     least_edge=0.9,
-    outline=DARK.ink,
+    outline=MOOD.ink,
     ringed=True,
 )
 BERMELLON = PyramidColours(
@@ -54,7 +59,7 @@ BERMELLON = PyramidColours(
     edge=rgb("#FFF1DC"),
     edge_width=4.5,
     least_edge=2.2,
-    outline=DARK.ink,
+    outline=MOOD.ink,
     ringed=False,
 )
 #: The coats by seat.
@@ -109,7 +114,7 @@ def _tones_of(tokens: Tokens) -> BoardTones:
     )
 
 
-GROUND = _tones_of(DARK)
+GROUND = _tones_of(MOOD)
 
 #: How far the edges repeated beyond the seam fade into the canvas, near and far.
 PEEK_SHARES = (0.52, 0.78)

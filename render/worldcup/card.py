@@ -9,6 +9,7 @@ from render.cup_games.signs import shirt
 from render.inks import Inks
 from render.kit import Kit, kit
 from render.sprites import Sprite
+from render.tokens import MOOD
 from render.worldcup import colours
 from render.worldcup.tiles import chip, tile
 from rules.worldcup.pieces import RANKS
@@ -53,6 +54,6 @@ TILE, WIDE, HIGH = 236, 244, 196
 
 def emojis() -> tuple[Inks, Mapping[str, Sprite]]:
     """Return the palette and the sprites of the emojis, by name."""
-    tools = kit(colours, "dark", 3000)
+    tools = kit(colours, MOOD, 3000)
     tiles = {name: tile(tools, sign, TILE) for sign, name in TILES.items()}
     return tools.inks, tiles | {rank_symbol(rank): chip(tools, rank, WIDE, HIGH) for rank in RANKS}

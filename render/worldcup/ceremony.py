@@ -95,10 +95,10 @@ def _draw_table(page: WorldCupPage, report: Report, table: Table, left: float, t
     page.words(table.group, left + 28, top + 34, page.face(34, HEAVY, tokens.text, tokens.panel), anchor="middle")
     _dice(page, report, table.group, left + 56, top + 8)
     if any(line.team in report.again for line in table.lines):
-        face = page.label(tokens.ink, tokens.gold)
+        face = page.label(tokens.on, tokens.leaf)
         text = page.say("worldcup-pic-again")
         wide = page.wide(text, face) + 32
-        page.panel(left + WIDE - wide - 12, top + 12, left + WIDE - 12, top + 52, tokens.gold, radius=20)
+        page.panel(left + WIDE - wide - 12, top + 12, left + WIDE - 12, top + 52, tokens.leaf, radius=20)
         page.words(text, left + WIDE - 12 - wide / 2, top + 32, face, anchor="middle")
     for number, line in enumerate(table.lines):
         page.nation(line.team, left + FIRST + number * PITCH - 18, top + 74, 24)

@@ -5,11 +5,16 @@ choice colour.
 """
 
 from itertools import product
+from typing import Final
 
 from render.cup_games.colours import BLACK, COLLAR, CREAM, DEPTH, cup_tones
 from render.flags import palette as flags
 from render.inks import blend, ramp
-from render.tokens import DARK, Colour, Tokens, mix, rgb
+from render.tokens import GREEN, Colour, Tokens, mix, rgb
+
+MOOD: Final = GREEN
+#: The game's colour in the house's band.
+BAND: Final = rgb("#EEDFBD")
 
 #: The fill of each rank, the best first; the shapes are in `signs`.
 RANK = {
@@ -46,12 +51,12 @@ GROUND = {
 #: The share of cream in the lines of the pitch on a card.
 PITCH = 0.16
 SHIELD, SHIELD_DARK = rgb("#8FA6C4"), rgb("#5F7693")
-MY_SHIRT = DARK.gold
+MY_SHIRT = MOOD.leaf
 
 
 def rank_edge(rank: str) -> Colour:
     """Return the light edge of a rank's chip."""
-    return mix(RANK[rank], DARK.text, LIGHT_EDGE)
+    return mix(RANK[rank], MOOD.text, LIGHT_EDGE)
 
 
 def lower(face: Colour) -> Colour:
@@ -71,7 +76,7 @@ def stripe() -> Colour:
 
 def make_dull(colour: Colour) -> Colour:
     """Return a tone of a card that is of no use now."""
-    return mix(colour, DARK.canvas, 0.5)
+    return mix(colour, MOOD.canvas, 0.5)
 
 
 def exact(tokens: Tokens) -> list[Colour]:
@@ -93,7 +98,7 @@ def exact(tokens: Tokens) -> list[Colour]:
         DOWN_SIGN,
         WOOD,
         lower(WOOD),
-        lower(tokens.gold),
+        lower(tokens.leaf),
         PAPER_EDGE,
         PAPER_TEXT,
         make_dull(CREAM),
@@ -104,7 +109,7 @@ def exact(tokens: Tokens) -> list[Colour]:
         SHIELD,
         SHIELD_DARK,
         *flags.colours(),
-        *flags.dim_colours(),
+        *flags.dim_colours(tokens.panel),
     ]
 
 
@@ -115,10 +120,10 @@ def blends(tokens: Tokens) -> list[Colour]:
         *product((tokens.text, tokens.muted, tokens.gold), grounds),
         (tokens.ink, CREAM),
         (PAPER_TEXT, CREAM),
-        (tokens.ink, tokens.gold),
+        (tokens.on, tokens.leaf),
         (tokens.ink, SKY),
         (tokens.ink, VIOLET),
-        (tokens.ink, tokens.positive),
+        (tokens.on, tokens.positive),
         (CREAM, SLATE),
         (tokens.choice, tokens.canvas),
     ]

@@ -91,9 +91,9 @@ def _draw_table(page: WorldCupPage, table: Table, left: float, top: float, high:
             page.words(page.say("worldcup-pic-column", column=column), left + x, top + 34, quiet, anchor=anchor)
     if any(replays(page, line.team) for line in table.lines):
         text = page.say("worldcup-pic-again")
-        wide = page.wide(text, page.label(tokens.ink, tokens.gold)) + 32
-        page.panel(left + 64, top + 12, left + 64 + wide, top + 52, tokens.gold, radius=20)
-        page.words(text, left + 80, top + 32, page.label(tokens.ink, tokens.gold))
+        wide = page.wide(text, page.label(tokens.on, tokens.leaf)) + 32
+        page.panel(left + 64, top + 12, left + 64 + wide, top + 52, tokens.leaf, radius=20)
+        page.words(text, left + 80, top + 32, page.label(tokens.on, tokens.leaf))
     through = places_through(page.view.cup)
     for number, line in enumerate(table.lines):
         y = top + HEAD + ROW * number

@@ -19,9 +19,10 @@ from render.fonts import BOLD, HEAVY, MEDIUM, length
 from render.kit import Kit
 from render.memory import CARDS, remember
 from render.sprites import ZOOM, Pen, Point, Sprite, cached
-from render.tokens import DARK, Colour
+from render.tokens import Colour
 from render.worldcup.colours import (
     GROUND,
+    MOOD,
     PAPER_EDGE,
     PAPER_TEXT,
     SHIELD,
@@ -34,7 +35,7 @@ from render.worldcup.colours import (
 from render.worldcup.frame import WorldCupPage
 from rules.worldcup.view import HandCard, View
 
-INK, GOLD, ORANGE = DARK.ink, DARK.gold, DARK.warning
+INK, GOLD, ORANGE = MOOD.ink, MOOD.leaf, MOOD.warning
 FIELD = 256, 212
 
 
@@ -358,7 +359,7 @@ def _draw_card(page: WorldCupPage, held: HandCard, x: float, turn: float) -> Non
         quiet, line = page.label(page.tokens.text, page.tokens.raised), page.tokens.muted
         page.pill(say("worldcup-pic-discard-only"), x, MIDDLE - HIGH / 2 + 242, quiet, line, pad=16)
     if held.new:
-        page.pill(say("worldcup-pic-new"), x + 62, 146, page.label(page.tokens.ink, page.tokens.gold), pad=16)
+        page.pill(say("worldcup-pic-new"), x + 62, 146, page.label(page.tokens.on, page.tokens.leaf), pad=16)
 
 
 def _draw_foot(page: WorldCupPage, viewer: int) -> None:

@@ -6,7 +6,7 @@ from render.kit import inks
 from render.mundialito import colours
 from render.mundialito.colours import COATS, GROUND, PEEK_SHARES
 from render.mundialito.marks import FAINT_WIDTH, TRAIL_WIDTH
-from render.tokens import DARK, mix, rgb
+from render.tokens import GREEN, mix, rgb
 from tests.render.vision import VISIONS, ciede2000, contrast, difference
 
 GUALDA, BERMELLON = COATS
@@ -48,15 +48,15 @@ def test_the_light_edges_of_bermellon_stand_out_where_its_red_does_not() -> None
 
 @pytest.mark.parametrize("vision", VISIONS)
 def test_the_colour_of_a_choice_is_far_from_yellow_and_from_the_tiles(vision: str) -> None:
-    assert difference(DARK.choice, GUALDA.left, vision) >= 40
+    assert difference(GREEN.choice, GUALDA.left, vision) >= 40
     for tile in GROUND.tiles:
-        assert difference(DARK.choice, tile, vision) >= 40
+        assert difference(GREEN.choice, tile, vision) >= 40
 
 
 @pytest.mark.parametrize("vision", VISIONS)
 def test_what_was_played_and_what_was_better_are_distinct_to_every_kind_of_vision(vision: str) -> None:
     """They differ in shape, sign and dashes too."""
-    assert difference(DARK.text, DARK.choice, vision) >= 14
+    assert difference(GREEN.text, GREEN.choice, vision) >= 14
 
 
 def test_the_seats_marks_differ_in_tone_too() -> None:
@@ -67,19 +67,19 @@ def test_the_seats_marks_differ_in_tone_too() -> None:
 
 
 def test_every_word_has_enough_contrast_on_its_ground() -> None:
-    for ground in (DARK.canvas, DARK.panel, DARK.raised, *GROUND.strip, *GROUND.cheer, *GROUND.bright_strip):
-        assert contrast(DARK.text, ground) >= 4.5, ground
-    assert contrast(DARK.muted, DARK.raised) >= 4.5
-    assert contrast(DARK.gold, DARK.raised) >= 4.5
-    assert contrast(GROUND.ahead, DARK.panel) >= 4.5
-    assert contrast(GROUND.seam_letter, DARK.canvas) >= 4.5
+    for ground in (GREEN.canvas, GREEN.panel, GREEN.raised, *GROUND.strip, *GROUND.cheer, *GROUND.bright_strip):
+        assert contrast(GREEN.text, ground) >= 4.5, ground
+    assert contrast(GREEN.muted, GREEN.raised) >= 4.5
+    assert contrast(GREEN.gold, GREEN.raised) >= 4.5
+    assert contrast(GROUND.ahead, GREEN.panel) >= 4.5
+    assert contrast(GROUND.seam_letter, GREEN.canvas) >= 4.5
 
 
 def test_marks_of_the_last_turn_and_bars_stand_out_from_the_tiles() -> None:
     for tile in GROUND.tiles:
-        assert contrast(DARK.text, tile) >= 7
+        assert contrast(GREEN.text, tile) >= 7
         assert contrast(GROUND.bar, tile) >= 6.5
-        assert contrast(DARK.choice, tile) >= 4.5
+        assert contrast(GREEN.choice, tile) >= 4.5
 
 
 @pytest.mark.parametrize("vision", VISIONS)
@@ -94,25 +94,34 @@ def test_bars_are_seen_before_the_arrows_among_which_they_are(vision: str) -> No
 @pytest.mark.parametrize("vision", VISIONS)
 def test_the_trails_of_the_two_turns_are_distinct_and_both_stand_out(vision: str) -> None:
     assert FAINT_WIDTH * 1.5 <= TRAIL_WIDTH
-    assert difference(DARK.text, DARK.muted, vision) > 12
+    assert difference(GREEN.text, GREEN.muted, vision) > 12
     for tile in GROUND.tiles:
-        assert contrast(DARK.muted, tile) >= 4
+        assert contrast(GREEN.muted, tile) >= 4
 
 
 def test_the_palette_has_every_named_colour_exactly() -> None:
-    palette = inks(colours, "dark")
-    named = [DARK.canvas, DARK.choice, DARK.gold, GUALDA.left, BERMELLON.edge, *GROUND.tiles, GROUND.dot, GROUND.arrow]
+    palette = inks(colours, "mood")
+    named = [
+        GREEN.canvas,
+        GREEN.choice,
+        GREEN.gold,
+        GUALDA.left,
+        BERMELLON.edge,
+        *GROUND.tiles,
+        GROUND.dot,
+        GROUND.arrow,
+    ]
     for colour in named:
         assert palette.colours[palette[colour]] == colour
     assert len(palette.colours) == 256
 
 
 def test_a_blend_is_close_to_the_colour_it_stands_for() -> None:
-    palette = inks(colours, "dark")
-    for colour in (*GROUND.tiles, GUALDA.left, BERMELLON.left, DARK.text, DARK.choice):
+    palette = inks(colours, "mood")
+    for colour in (*GROUND.tiles, GUALDA.left, BERMELLON.left, GREEN.text, GREEN.choice):
         for share in PEEK_SHARES:
-            number = palette.over(DARK.canvas, share)[palette[colour]]
-            assert difference(palette.colours[number], mix(colour, DARK.canvas, share)) < 6
+            number = palette.over(GREEN.canvas, share)[palette[colour]]
+            assert difference(palette.colours[number], mix(colour, GREEN.canvas, share)) < 6
 
 
 def test_a_colour_is_written_with_a_hash_and_six_digits() -> None:

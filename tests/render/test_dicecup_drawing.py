@@ -9,9 +9,8 @@ import pytest
 from PIL import Image
 
 from render import Picture, Wish, beside, draw
-from render.cup_games import colours
 from render.cup_games.colours import DICE, SHIRTS, cup_tones
-from render.dicecup import compose
+from render.dicecup import colours, compose
 from render.dicecup.frame import DiceCupPage
 from render.dicecup.match import lines_of
 from render.fonts import length, undrawable
@@ -19,7 +18,7 @@ from render.kit import inks, kit
 from render.lettering import Anchor, TextStyle
 from render.sheet import Canvas, Sheet
 from render.sprites import Pen
-from render.tokens import DARK, Colour
+from render.tokens import GREEN, Colour
 from rules.core.match import Match
 from rules.dicecup.pieces import Stage
 from rules.dicecup.view import View
@@ -44,7 +43,7 @@ def picture(wish: Wish) -> Picture:
     assert done.width == wish.width
     assert 0.3 * done.width < done.height <= 1.5 * done.width
     assert image.mode == "P"
-    assert bytes(image.getpalette() or ()) == inks(colours, "dark").palette
+    assert bytes(image.getpalette() or ()) == inks(colours, "mood").palette
     assert len(done.png) <= 80_000
     assert 0 < len(done.alt) <= 1024
     return done
@@ -137,7 +136,9 @@ def test_the_loser_is_muted_and_the_team_that_goes_through_has_a_tick() -> None:
     view = next(view for view in cups.views(6, 2) if view.latest and view.latest.winner == view.latest.home.code)
     page = compose(Wish(view, page="latest"))
     box = page.crop((360, 130, 450, 240)).tobytes(), page.crop((550, 130, 640, 240)).tobytes()
-    text, muted, green = (kit(colours, "dark", 1000).inks[colour] for colour in (DARK.text, DARK.muted, DARK.positive))
+    text, muted, green = (
+        kit(colours, "mood", 1000).inks[colour] for colour in (GREEN.text, GREEN.muted, GREEN.positive)
+    )
     assert box[0].count(text) > 500
     assert box[0].count(muted) == 0
     assert box[1].count(muted) > 500
@@ -145,7 +146,7 @@ def test_the_loser_is_muted_and_the_team_that_goes_through_has_a_tick() -> None:
 
 
 def test_the_next_row_is_gold_until_the_match_is_over() -> None:
-    gold = kit(colours, "dark", 1000).inks[DARK.gold]
+    gold = kit(colours, "mood", 1000).inks[GREEN.gold]
     view = penalties(Stage.ROUND_OF_16)
     assert compose(Wish(view, page="match")).crop((30, 570, 970, 680)).tobytes().count(gold) > 4000
     done = next(view for view in cups.views(4, 5) if view.latest is not None)
@@ -231,7 +232,7 @@ def test_nothing_of_an_unturned_pair_is_visible() -> None:
 def test_all_card_backs_are_the_same() -> None:
     start: Match = next(match for match in cups.play(4, 9) if match.view(None).phase == "piles")
     view = start.view(None)
-    back = kit(colours, "dark", 1000).inks[cup_tones(DARK).back]
+    back = kit(colours, "mood", 1000).inks[cup_tones(GREEN).back]
     assert compose(Wish(view, page="cup")).tobytes().count(back) > 10_000
 
 
@@ -299,17 +300,17 @@ def test_a_heading_and_a_note_replace_the_first_line() -> None:
 
 
 def test_every_word_and_mark_is_legible_on_its_ground() -> None:
-    for ground in (DARK.canvas, DARK.panel, DARK.raised):
-        assert contrast(DARK.text, ground) >= 7
-        assert contrast(DARK.muted, ground) >= 4.5
-        assert contrast(DARK.gold, ground) >= 4.5
-    assert contrast(DARK.ink, DARK.gold) >= 4.5
-    assert contrast(DARK.text, cup_tones(DARK).back) >= 4.5
+    for ground in (GREEN.canvas, GREEN.panel, GREEN.raised):
+        assert contrast(GREEN.text, ground) >= 7
+        assert contrast(GREEN.muted, ground) >= 4.5
+        assert contrast(GREEN.gold, ground) >= 4.5
+    assert contrast(GREEN.ink, GREEN.gold) >= 4.5
+    assert contrast(GREEN.text, cup_tones(GREEN).back) >= 4.5
     for shirt in SHIRTS:
-        assert contrast(DARK.ink, shirt) >= 7
+        assert contrast(GREEN.ink, shirt) >= 7
     for coat in DICE.values():
         assert contrast(coat.mark, coat.face) >= 4
-        assert contrast(coat.outline, DARK.raised) >= 4.5
+        assert contrast(coat.outline, GREEN.raised) >= 4.5
 
 
 @pytest.mark.parametrize("vision", VISIONS)

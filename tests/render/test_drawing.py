@@ -16,7 +16,7 @@ from render.mundialito import colours, compose
 from render.mundialito.colours import COATS
 from render.mundialito.frame import BoardLayout
 from render.mundialito.pieces import reach
-from render.tokens import DARK, Colour
+from render.tokens import GREEN, HOUSE, Colour
 from tests.render.positions import all_kinds, at_play, begin, ended, goal_on, jumped, match_goal, random_views
 
 CORNERS = (("a6", 0), ("f6", 0), ("a1", 1), ("f1", 1))
@@ -111,7 +111,7 @@ def test_ones_own_turn_and_the_answer_are_marked_differently_and_described(seat:
     alone = replace(view, before=())
     both, latest = picture(Wish(view, seat)), picture(Wish(alone, seat))
     assert "Turn before, Bermellon: a6-a5, f6-f5. Last turn, Gualda: c1-c2, a1-a2." in both.alt
-    assert count(pixels(Wish(view, seat)), DARK.muted) > count(pixels(Wish(alone, seat)), DARK.muted)
+    assert count(pixels(Wish(view, seat)), GREEN.muted) > count(pixels(Wish(alone, seat)), GREEN.muted)
     assert both.png != latest.png
     assert both.height == latest.height
 
@@ -153,10 +153,10 @@ def test_any_display_name_can_be_drawn(name: str) -> None:
 def test_a_picture_with_a_heading_offers_no_actions() -> None:
     view = all_kinds()
     closed = Wish(view, heading="Bermellon resigned", note="Gualda wins", chosen="f5")
-    assert count(pixels(closed), DARK.choice) == 0
+    assert count(pixels(closed), GREEN.choice) == 0
     tokens = 800, 30, 984, 130
-    assert count(pixels(closed).crop(tokens), DARK.gold) == 0
-    assert count(pixels(Wish(view)).crop(tokens), DARK.gold) > 1000
+    assert count(pixels(closed).crop(tokens), GREEN.gold) == 0
+    assert count(pixels(Wish(view)).crop(tokens), GREEN.gold) > 1000
     assert draw("mundialito", closed).alt.startswith("Bermellon resigned.")
     assert " can " not in draw("mundialito", closed).alt
 
@@ -170,7 +170,7 @@ def test_all_four_kinds_of_action_are_marked_and_described() -> None:
         "take a pass from b1",
     ):
         assert told in drawn.alt
-    assert count(pixels(Wish(all_kinds(), 0)), DARK.choice) == 0
+    assert count(pixels(Wish(all_kinds(), 0)), GREEN.choice) == 0
 
 
 def test_jumps_of_the_last_turn_over_the_seam_are_drawn_at_both_edges() -> None:
@@ -181,15 +181,15 @@ def test_jumps_of_the_last_turn_over_the_seam_are_drawn_at_both_edges() -> None:
         inside = image.crop(
             (layout.left + x, layout.top + y, layout.left + x + layout.cell, layout.top + y + layout.cell)
         )
-        assert count(inside, DARK.text) > 100
+        assert count(inside, GREEN.text) > 100
 
 
 def test_the_peeks_repeat_the_other_edge() -> None:
     view = all_kinds()
     layout = BoardLayout(1000, turned=False, tall=True)
     page = compose(Wish(view, chosen="f5"))
-    tools = kit(colours, "dark", 1000)
-    near = tools.inks.over(DARK.canvas, 0.52)
+    tools = kit(colours, "mood", 1000)
+    near = tools.inks.over(GREEN.canvas, 0.52)
     for down in range(0, layout.side, 7):
         own = page.getpixel((layout.left + 3, layout.top + down))
         assert page.getpixel((layout.right + 8 + 3, layout.top + down)) == near[own]
@@ -200,7 +200,7 @@ def test_bermellons_light_cross_is_visible_at_every_width(width: int) -> None:
     view = at_play().view(None)
     layout = BoardLayout(width, turned=False, tall=False)
     page = compose(Wish(view, width=width))
-    tools = kit(colours, "dark", width)
+    tools = kit(colours, "mood", width)
     light = tools.inks[COATS[1].edge]
     for piece in view.pieces:
         if piece.seat == 1:
@@ -273,13 +273,16 @@ def decoded(wish: Wish) -> bytes:
 
 def test_a_picture_uses_only_its_palette() -> None:
     image = Image.open(BytesIO(draw("mundialito", Wish(all_kinds(), chosen="f5")).png))
-    assert bytes(image.getpalette() or ()) == inks(colours, "dark").palette
+    assert bytes(image.getpalette() or ()) == inks(colours, "mood").palette
 
 
-def test_an_unknown_theme_or_width_is_refused() -> None:
+def test_a_theme_that_does_not_exist_is_the_houses() -> None:
+    image = Image.open(BytesIO(draw("mundialito", Wish(all_kinds(), theme="plaid")).png)).convert("RGB")
+    assert image.getpixel((1, image.height - 1)) == HOUSE.canvas
+
+
+def test_an_unknown_width_is_refused() -> None:
     wish = Wish(all_kinds())
-    with pytest.raises(ValueError, match="theme"):
-        draw("mundialito", replace(wish, theme="plaid"))
     with pytest.raises(ValueError, match="pixels wide"):
         draw("mundialito", replace(wish, width=4000))
 

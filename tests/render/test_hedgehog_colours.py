@@ -7,7 +7,7 @@ import pytest
 from render.hedgehog import colours
 from render.hedgehog.colours import COATS, GROUND
 from render.kit import inks
-from render.tokens import DARK
+from render.tokens import GREEN
 from rules.hedgehog.pieces import COLOURS
 from tests.render.vision import VISIONS, contrast, difference
 
@@ -39,20 +39,20 @@ def test_every_pattern_is_visible_on_its_colour(colour: int) -> None:
 
 def test_every_piece_stands_out_from_the_canvas_by_colour_or_edge() -> None:
     for coat in COATS:
-        seen = max(contrast(colour, DARK.canvas) for colour in (coat.fill, coat.edge, coat.stroke))
+        seen = max(contrast(colour, GREEN.canvas) for colour in (coat.fill, coat.edge, coat.stroke))
         assert seen >= 2.4, coat
 
 
 def test_every_word_has_enough_contrast_on_its_ground() -> None:
-    for ground in (DARK.canvas, DARK.panel, DARK.raised, GROUND.chosen, GROUND.cheer, GROUND.pill):
-        assert contrast(DARK.text, ground) >= 4.5
-    for ground in (DARK.canvas, DARK.panel, DARK.raised):
-        assert contrast(DARK.muted, ground) >= 4.5
-    assert contrast(DARK.ink, DARK.gold) >= 4.5
+    for ground in (GREEN.canvas, GREEN.panel, GREEN.raised, GROUND.chosen, GROUND.cheer, GROUND.pill):
+        assert contrast(GREEN.text, ground) >= 4.5
+    for ground in (GREEN.canvas, GREEN.panel, GREEN.raised):
+        assert contrast(GREEN.muted, ground) >= 4.5
+    assert contrast(GREEN.ink, GREEN.gold) >= 4.5
 
 
 def test_the_palette_has_every_named_colour_exactly() -> None:
-    palette = inks(colours, "dark")
+    palette = inks(colours, "mood")
     for coat in COATS:
         for colour in (coat.fill, coat.shade, coat.mark, coat.stroke, coat.dim_stroke, coat.edge):
             assert palette.colours[palette[colour]] == colour

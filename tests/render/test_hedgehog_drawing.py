@@ -15,7 +15,7 @@ from render.hedgehog.colours import COATS
 from render.hedgehog.frame import MOST_HIGH, RacePage, RingLayout, cuts_of, lay_out, rows_of, slots_of
 from render.hedgehog.pieces import HEIGHT, WIDTHS, digits_of, shape_of
 from render.kit import inks, kit
-from render.tokens import DARK, Colour
+from render.tokens import GREEN, Colour
 from rules.hedgehog.view import View, view_of
 from tests.render import races
 from tests.sampling import some
@@ -29,19 +29,19 @@ def picture(wish: Wish) -> Picture:
     assert done.width == wish.width
     assert done.height <= 1.8 * done.width
     assert image.mode == "P"
-    assert bytes(image.getpalette() or ()) == inks(colours, "dark").palette
+    assert bytes(image.getpalette() or ()) == inks(colours, "mood").palette
     assert len(done.png) < 105_000
     assert 0 < len(done.alt) <= 1024
     return done
 
 
 def layout_of(view: View, width: int = 1000) -> RingLayout:
-    return lay_out(kit(colours, "dark", width), view, [0] * len(view.stacks), rays=False)
+    return lay_out(kit(colours, "mood", width), view, [0] * len(view.stacks), rays=False)
 
 
 def count(wish: Wish, colour: Colour, box: tuple[int, int, int, int] | None = None) -> int:
     page = compose(wish)
-    return (page.crop(box) if box else page).tobytes().count(kit(colours, "dark", wish.width).inks[colour])
+    return (page.crop(box) if box else page).tobytes().count(kit(colours, "mood", wish.width).inks[colour])
 
 
 @pytest.mark.parametrize("seats", some(range(1, 12), 3))
@@ -112,30 +112,30 @@ def test_no_column_has_too_many_pieces() -> None:
 
 @pytest.mark.parametrize("wide", range(80, 128, 4))
 def test_every_piece_has_room_for_its_number(wide: int) -> None:
-    tools = kit(colours, "dark", 1000)
+    tools = kit(colours, "mood", 1000)
     for size in WIDTHS:
         shape = shape_of(tools, size, wide, None)
         assert shape.height == pytest.approx(shape.width * HEIGHT, abs=1)
         assert digits_of(tools, wide, 32) >= 28
-        assert digits_of(kit(colours, "dark", 400), wide, 12) >= 11
+        assert digits_of(kit(colours, "mood", 400), wide, 12) >= 11
 
 
 def test_every_stack_within_reach_has_pills_below_it() -> None:
     view = races.early()
-    layout = lay_out(kit(colours, "dark", 1000), view, [1] * 12, rays=False)
+    layout = lay_out(kit(colours, "mood", 1000), view, [1] * 12, rays=False)
     reached = {way.target for way in view.moves if way.piece.size == 1}
     for number, stand in enumerate(layout.stands):
         box = stand.left, stand.top + 46, stand.left + stand.width, stand.top + 92
-        found = count(Wish(view, chosen="P"), DARK.gold, box)
+        found = count(Wish(view, chosen="P"), GREEN.gold, box)
         assert (found > 300) == (number in reached), number
-        assert count(Wish(view), DARK.gold, box) == 0
+        assert count(Wish(view), GREEN.gold, box) == 0
 
 
 def test_two_ways_to_a_stack_are_two_pills() -> None:
     view = view_of(races.state("RP YQ", 2, rolled=3, points=3), None)
     assert sum(way.target == 1 for way in view.moves) == 2
-    one = lay_out(kit(colours, "dark", 1000), view, [0, 1], rays=False)
-    two = lay_out(kit(colours, "dark", 1000), view, [0, 2], rays=False)
+    one = lay_out(kit(colours, "mood", 1000), view, [0, 1], rays=False)
+    two = lay_out(kit(colours, "mood", 1000), view, [0, 2], rays=False)
     assert two.bottom - one.bottom == 48
     picture(Wish(view, chosen="P"))
 
@@ -155,16 +155,16 @@ def test_players_who_passed_are_marked() -> None:
     for seat in range(5):
         right, top = 16 + (seat % 3 + 1) * 968 // 3, 160 + 68 * (seat // 3)
         box = right - 28, top - 10, right + 2, top + 22
-        found = count(marked, DARK.text, box) - count(plain, DARK.text, box)
+        found = count(marked, GREEN.text, box) - count(plain, GREEN.text, box)
         assert (found > 100) == (seat in (3, 4)), seat
 
 
 def test_the_movers_pieces_have_gold_outlines_unless_there_is_a_heading() -> None:
     view = races.early()
     ring = 0, 230, 1000, 900
-    assert count(Wish(view), DARK.gold, ring) > 1000
+    assert count(Wish(view), GREEN.gold, ring) > 1000
     closed = Wish(view, heading="Ana resigned", note="Bo wins", chosen="P")
-    assert count(closed, DARK.gold) == 0
+    assert count(closed, GREEN.gold) == 0
     assert draw("hedgehog", closed).alt.startswith("Ana resigned. Hedgehog race")
     assert " can go" not in draw("hedgehog", closed).alt
 
@@ -181,10 +181,10 @@ def test_every_win_is_celebrated_next_to_the_pieces(seats: int, stacking: str) -
 def test_rays_stand_on_both_sides_of_the_tree_from_its_top_to_its_foot(width: int) -> None:
     view = races.won(5)
     assert view.built is not None
-    page, tools = compose(Wish(view, width=width)), kit(colours, "dark", width)
+    page, tools = compose(Wish(view, width=width)), kit(colours, "mood", width)
     stand = lay_out(tools, view, [0] * 3, rays=True).stands[view.built[0]]
     (column,) = stand.columns
-    gold = tools.inks[DARK.gold]
+    gold = tools.inks[GREEN.gold]
     high = tools.px(300)
     for upper, lower in ((0, 1 / 3), (1 / 3, 2 / 3), (2 / 3, 1)):
         top, foot = round(column.y - high * (1 - upper)), round(column.y - high * (1 - lower))

@@ -7,9 +7,9 @@ from dataclasses import replace
 import pytest
 from PIL import Image
 
-from render.colours import RED, medal_colours, tints
+from render.colours import MEDALS, result_colours, tints
 from render.ladder import draw_board, draw_profile
-from render.tokens import THEMES
+from render.tokens import HIGH_CONTRAST, HOUSE
 from tests.render.vision import contrast
 from words import speech
 from words.ladder import (
@@ -92,8 +92,8 @@ def test_every_picture_is_a_described_palette_png_of_the_right_width(width: int)
 def test_nothing_touches_the_edge_of_a_picture(view: BoardView | ProfileView) -> None:
     picture = draw_board(view) if isinstance(view, BoardView) else draw_profile(view)
     image = Image.open(io.BytesIO(picture.png)).convert("RGB")
-    ground, (wide, high) = THEMES["dark"].canvas, image.size
-    for box in ((0, 0, wide, 8), (0, high - 8, wide, high), (0, 0, 16, high), (wide - 16, 0, wide, high)):
+    ground, (wide, high) = HOUSE.canvas, image.size
+    for box in ((0, 10, wide, 18), (0, high - 8, wide, high), (0, 10, 16, high), (wide - 16, 10, wide, high)):
         assert image.crop(box).getcolors() == [((box[2] - box[0]) * (box[3] - box[1]), ground)]
 
 
@@ -103,13 +103,13 @@ def test_the_same_page_is_the_same_bytes() -> None:
 
 
 def test_every_word_stands_out_from_its_ground() -> None:
-    for tokens in THEMES.values():
+    for tokens in (HOUSE, HIGH_CONTRAST):
         grounds = (tokens.canvas, tokens.panel, tokens.raised, tints(tokens)[0])
         for ink, ground in itertools.product((tokens.text, tokens.muted, tokens.gold, tokens.choice), grounds):
             assert contrast(ink, ground) >= 4.5
-        for medal in medal_colours(tokens):
+        for medal in MEDALS:
             assert contrast(tokens.ink, medal) >= 4.5
-        for bar in (tokens.positive, tokens.muted, RED):
+        for bar in result_colours(tokens):
             assert contrast(bar, tokens.panel) >= 3
 
 

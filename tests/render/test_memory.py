@@ -9,7 +9,7 @@ from PIL import Image
 
 from render import memory
 from render import sheet as sheets
-from render.cup_games import colours
+from render.dicecup import colours
 from render.kit import Kit, kit
 from render.memory import EXTRA, Memory, remember
 from render.sheet import Canvas, Sheet
@@ -88,7 +88,7 @@ Work = Callable[[Sheet], None]
 
 @pytest.fixture
 def tools() -> Kit:
-    return kit(colours, "dark", 1000)
+    return kit(colours, "mood", 1000)
 
 
 def blank(tools: Kit, ground: tuple[int, int, int]) -> Sheet:

@@ -10,8 +10,8 @@ import pytest
 from PIL import Image, features
 
 from render import draw, fonts
-from render.cup_games import colours
 from render.cup_games.party import letters
+from render.dicecup import colours
 from render.fonts import (
     BOLD,
     HEAVY,
@@ -200,7 +200,7 @@ def test_latin_text_opens_no_other_typeface(monkeypatch: pytest.MonkeyPatch) -> 
 
 @pytest.mark.parametrize("name", ANY_NAME)
 def test_a_name_on_the_champions_stage_is_whole(name: str) -> None:
-    tools = kit(colours, "dark", 1000)
+    tools = kit(colours, "mood", 1000)
     face = TextStyle(44, BOLD, tools.tokens.text, tools.tokens.canvas)
     left, _, right, _ = ink(name, 44 * ZOOM, BOLD).getbbox() or (0, 0, 0, 0)
     assert abs(letters(tools, name, face).image.width - (right - left) / ZOOM) <= 2

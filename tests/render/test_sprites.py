@@ -10,7 +10,7 @@ from render.kit import kit
 from render.mundialito import colours
 from render.sprites import ZOOM, Pen, Sprite, round_box
 
-TOOLS = kit(colours, "dark", 1000)
+TOOLS = kit(colours, "mood", 1000)
 INKS, COLOUR = TOOLS.inks, TOOLS.tokens.panel
 
 

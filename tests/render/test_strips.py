@@ -6,7 +6,7 @@ import pytest
 from PIL import Image
 
 from render import png
-from render.cup_games import colours
+from render.dicecup import colours
 from render.fonts import SEMIBOLD
 from render.kit import Kit, kit
 from render.lettering import TextStyle, write
@@ -18,7 +18,7 @@ WIDE, HIGH = 300, 240
 
 @pytest.fixture
 def tools() -> Kit:
-    return kit(colours, "dark", 1000)
+    return kit(colours, "mood", 1000)
 
 
 def disc(tools: Kit, radius: float) -> Sprite:

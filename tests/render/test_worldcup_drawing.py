@@ -39,7 +39,7 @@ def picture(wish: Wish) -> Picture:
     assert done.width == wish.width * (2 if chart else 1)
     assert 0.3 * done.width < done.height <= 1.6 * done.width
     assert image.mode == "P"
-    assert bytes(image.getpalette() or ()) == inks(colours, "dark").palette
+    assert bytes(image.getpalette() or ()) == inks(colours, "mood").palette
     assert len(done.png) <= (250_000 if chart else 88_000)
     assert 0 < len(done.alt) <= 1024
     return done

@@ -14,12 +14,12 @@ TURNS = sorted({turn for places in PLACES.values() for _, turn in places})
 
 
 def laid(index: str, turn: float) -> Lying:
-    return lying(kit(colours, "dark", 1000), index, "Two goals", ("Two goals in a row",), turn, (5, 9), dull=False)
+    return lying(kit(colours, "mood", 1000), index, "Two goals", ("Two goals in a row",), turn, (5, 9), dull=False)
 
 
 @pytest.mark.parametrize("turn", TURNS)
 def test_a_remembered_card_is_the_card_on_its_shadow(turn: float) -> None:
-    tools = kit(colours, "dark", 1000)
+    tools = kit(colours, "mood", 1000)
     under = Image.new("L", (600, 600), tools.inks[tools.tokens.panel])
     shadow(tools, turn, tools.tokens.ink).stamp(under, 305, 309)
     card(tools, "2", "Two goals", ("Two goals in a row",), turn, dull=False).stamp(under, 300, 300)

@@ -8,7 +8,7 @@ import pytest
 from cogs.faces.worldcup.targets import Choice, Targets
 from render import Wish
 from render.kit import kit
-from render.tokens import DARK
+from render.tokens import GREEN
 from render.worldcup import colours, compose
 from render.worldcup.colours import RANK, TILE, rank_edge
 from render.worldcup.rows import last_marks, marks
@@ -77,7 +77,7 @@ def test_words_that_make_no_sense_are_ignored(words: str) -> None:
 def test_targets_are_visible() -> None:
     match = next(match for match in play(2002, 3, 2) if match.view(None).phase == "card")
     view = match.view(match.to_act)
-    choice = kit(colours, "dark", 1000).inks[DARK.choice]
+    choice = kit(colours, "mood", 1000).inks[GREEN.choice]
     assert compose(Wish(view, chosen="A")).tobytes().count(choice) > 2000
     assert compose(Wish(view)).tobytes().count(choice) == 0
 
@@ -95,5 +95,5 @@ def test_ranks_and_tiles_are_distinct_to_every_kind_of_vision(vision: str) -> No
 
 def test_chips_stand_out_from_their_ground() -> None:
     for rank in RANK:
-        assert contrast(rank_edge(rank), DARK.panel) >= 3
-        assert contrast(rank_edge(rank), DARK.raised) >= 3
+        assert contrast(rank_edge(rank), GREEN.panel) >= 3
+        assert contrast(rank_edge(rank), GREEN.raised) >= 3
