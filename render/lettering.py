@@ -1,10 +1,10 @@
-"""Text on flat ground. Part of render/: imports render and PIL.
+"""Text on flat ground, or on any. Part of render/: imports render and PIL.
 
 A text is an opaque tile in palette indices, drawn at its final size and cached, because the same texts return move
-after move.
+after move. On scenery it is a sprite of the same letters.
 """
 
-from typing import Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from PIL import Image
 
@@ -14,10 +14,12 @@ from render.memory import LETTERS, pixels, remember
 from render.tokens import Colour
 
 Anchor = Literal["left", "middle", "right"]
+#: The ground of text that is blended over whatever is there.
+ANY_GROUND: Final[Colour] = (-1, -1, -1)
 
 
 class TextStyle(NamedTuple):
-    """How text looks: size in pixels, weight, colour, and the flat colour behind it."""
+    """How text looks: size in pixels, weight, colour, and the flat colour behind it, or `ANY_GROUND`."""
 
     size: int
     weight: int

@@ -15,9 +15,9 @@ from PIL import Image
 
 from render.fonts import CAPITALS, fit, length
 from render.kit import Kit
-from render.lettering import Anchor, TextStyle, measure, tile
+from render.lettering import ANY_GROUND, Anchor, TextStyle, measure, tile
 from render.memory import PANELS, SPRITES, pixels, remember
-from render.sprites import Pen, Sprite, cached, round_box, weights
+from render.sprites import Pen, Sprite, cached, overlay, round_box, weights
 from render.tokens import Colour, Tokens
 from render.wish import Picture
 
@@ -129,6 +129,10 @@ class Sheet:
         if not shown:
             return 0
         wide, start = measure(shown, self.px(x), face, anchor)
+        if face.ground == ANY_GROUND:
+            sprite = overlay(self.kit.inks, shown, face.size, face.weight, face.colour)
+            self.stamp_at(sprite, start, baseline)
+            return wide / self.kit.scale
         letters, aside, down = tile(self.kit.inks, shown, face)
         left, top = start + aside, baseline + down
         box = left, top, left + letters.width, top + letters.height

@@ -16,7 +16,7 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from render.fonts import CAPITALS, font, foreign, line
-from render.inks import EDGE_LEVELS, Inks
+from render.inks import EDGE_LEVELS, LETTER_LEVELS, Inks
 from render.memory import SPRITES, STAMPED, pixels, remember
 from render.tokens import Colour
 
@@ -287,6 +287,15 @@ def round_box(inks: Inks, width: int, height: int, radius: int, colour: Colour) 
     return _settle(box, inks, colour, 0, 0)
 
 
+@cached
+def overlay(inks: Inks, text: str, size: int, weight: int, colour: Colour) -> Sprite:
+    """Return a line of text for any ground, anchored at the start of its baseline. Size in pixels."""
+    drawn = line(text, size, weight)
+    whole = Image.new("RGBA", drawn.cover.size, colour)
+    whole.putalpha(drawn.cover)
+    return _settle(whole, inks, colour, drawn.left, drawn.top, LETTER_LEVELS)
+
+
 def _shrunk(sheet: Image.Image, zoom: int) -> Image.Image:
     """Return a sheet in final pixels, made band by band: Pillow copies what it shrinks."""
     small = Image.new("RGBA", (ceil(sheet.width / zoom), ceil(sheet.height / zoom)))
@@ -296,18 +305,17 @@ def _shrunk(sheet: Image.Image, zoom: int) -> Image.Image:
     return small
 
 
-def _settle(small: Image.Image, inks: Inks, edge: Colour, x: int, y: int) -> Sprite:
-    """Return a sprite from an RGBA picture in final pixels."""
-    steps = small.getchannel("A").point([round(value * EDGE_LEVELS / 255) for value in range(256)])
+def _settle(small: Image.Image, inks: Inks, edge: Colour, x: int, y: int, levels: int = EDGE_LEVELS) -> Sprite:
+    """Return a sprite from an RGBA picture in final pixels; its edge has so many levels."""
+    steps = small.getchannel("A").point([round(value * levels / 255) for value in range(256)])
     drawn = steps.getbbox() or (0, 0, 1, 1)
     small, steps = small.crop(drawn), steps.crop(drawn)
     cover = steps.tobytes()
     full = cover.count(0) <= len(cover) * _FULL
-    places = {
-        level: [run.start() for run in re.finditer(bytes((level,)), cover)] for level in range(not full, EDGE_LEVELS)
-    }
-    tables = {level: inks.over(edge, level / EDGE_LEVELS) if level else _BARE for level in places if places[level]}
-    rim = Rim([(level, table, places[level]) for level, table in tables.items()]) if tables else None
+    places = {level: [run.start() for run in re.finditer(bytes((level,)), cover)] for level in range(not full, levels)}
+    tables = {level: inks.over(edge, level / levels) if level else _BARE for level in places if places[level]}
+    found = [(round(level * EDGE_LEVELS / levels), table, places[level]) for level, table in tables.items()]
+    rim = Rim(found) if found else None
     shape = None if full else Image.frombytes("L", small.size, cover.translate(_SHAPE))
     return Sprite(inks.quantize(small.convert("RGB")), shape, rim, x + drawn[0], y + drawn[1])
 
