@@ -77,17 +77,18 @@ class Inks:
         picture.putpalette(self.palette)
         return picture.convert("RGB")
 
-    def _mix(self, colour: Colour, share: float) -> bytes:
-        return bytes(self._nearest([mix(entry, colour, share) for entry in self.colours]))
-
-    def _ramp(self, colour: Colour, ground: Colour) -> bytes:
-        steps = self._nearest([mix(ground, colour, step / LETTER_LEVELS) for step in range(LETTER_LEVELS + 1)])
-        return bytes(steps[round(cover * LETTER_LEVELS / 255)] for cover in range(256))
-
-    def _nearest(self, colours: list[Colour]) -> list[int]:
+    def nearest(self, colours: list[Colour]) -> list[int]:
+        """Return the index of each colour, or of the one nearest to it."""
         strip = Image.frombytes("RGB", (len(colours), 1), bytes(chain.from_iterable(colours)))
         quantized = list(self.quantize(strip).tobytes())
         return [self._numbers.get(colour, number) for colour, number in zip(colours, quantized, strict=True)]
+
+    def _mix(self, colour: Colour, share: float) -> bytes:
+        return bytes(self.nearest([mix(entry, colour, share) for entry in self.colours]))
+
+    def _ramp(self, colour: Colour, ground: Colour) -> bytes:
+        steps = self.nearest([mix(ground, colour, step / LETTER_LEVELS) for step in range(LETTER_LEVELS + 1)])
+        return bytes(steps[round(cover * LETTER_LEVELS / 255)] for cover in range(256))
 
 
 def recolour(region: Image.Image, table: bytes) -> Image.Image:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from math import cos, pi, sin
 
-from render.cup_games.colours import BLACK, COLLAR, DICE, SHIRTS, cup_tones
+from render.cup_games.colours import BLACK, COLLAR, CREAM, SHIRTS, DieColours, cup_tones, dice, is_pale
 from render.fonts import HEAVY
 from render.kit import Kit
 from render.sprites import Pen, Point, Sprite, cached, regular
@@ -20,19 +20,23 @@ def star_points(x: float, y: float, radius: float) -> list[Point]:
 def shirt(kit: Kit, seat: int, height: int, colour: Colour | None = None) -> Sprite:
     """Return a coach's football shirt with the seat's number, so many pixels high, anchored at its middle.
 
-    `colour` is for games whose shirts all have one colour.
+    `colour` is for games whose shirts all have one colour. On light ground it has an outline.
     """
     cloth = colour or SHIRTS[seat % len(SHIRTS)]
     h = height / 44
     aside = 6 if seat >= 9 else 0  # two digits need a wider shirt, for they cannot be smaller
-    pen = Pen((25 + aside) * h, 22 * h + 1)
+    line = max(1.0, 2.2 * h) if kit.tokens.light else 0
+    pen = Pen((25 + aside) * h + line, 22 * h + 1 + line)
     half = [(8, -22), (24 + aside // 2, -14), (19 + aside, -1), (14 + aside, -4), (14 + aside, 22)]
     outline = [(x * h, y * h) for x, y in half] + [(-x * h, y * h) for x, y in reversed(half)]
+    if line:
+        pen.line([*outline, outline[0]], 2 * line, kit.tokens.ink)
     pen.polygon(outline, cloth)
     collar = mix(cloth, BLACK, COLLAR)
     pen.polygon([(-8 * h, -22 * h), (8 * h, -22 * h), (4 * h, -16 * h), (-4 * h, -16 * h)], collar)
-    pen.letters(str(seat + 1), 0, 3.4 * h, max(11, 28 * kit.scale, 0.62 * height), HEAVY, kit.tokens.ink)
-    return pen.sprite(kit.inks, cloth)
+    number = kit.tokens.ink if is_pale(cloth) else CREAM
+    pen.letters(str(seat + 1), 0, 3.4 * h, max(11, 28 * kit.scale, 0.62 * height), HEAVY, number)
+    return pen.sprite(kit.inks, kit.tokens.ink if line else cloth)
 
 
 @cached
@@ -49,11 +53,12 @@ def stars(kit: Kit, count: int, size: float, colour: Colour, pitch: float) -> Sp
 @cached
 def tick(kit: Kit, radius: float = 17) -> Sprite:
     """Return the sign for *through*: a green disc with a tick."""
-    r = radius * kit.scale
+    r, green = radius * kit.scale, kit.tokens.positive
+    line = kit.tokens.on if is_pale(green) else kit.tokens.on_text
     pen = Pen(r + 1)
-    pen.disc(0, 0, r, kit.tokens.positive)
-    pen.line([(-0.45 * r, 0.05 * r), (-0.12 * r, 0.38 * r), (0.48 * r, -0.32 * r)], max(1.6, 0.22 * r), kit.tokens.on)
-    return pen.sprite(kit.inks, kit.tokens.positive)
+    pen.disc(0, 0, r, green)
+    pen.line([(-0.45 * r, 0.05 * r), (-0.12 * r, 0.38 * r), (0.48 * r, -0.32 * r)], max(1.6, 0.22 * r), line)
+    return pen.sprite(kit.inks, green)
 
 
 @cached
@@ -116,34 +121,55 @@ TROPHY_HIGH = 326
 
 @dataclass(frozen=True, slots=True)
 class Metals:
-    """The tones of a cup: three of gold, and two of its foot."""
+    """The tones of a cup: three of gold, two of its foot, and that of a line around it if it has one."""
 
     gold: Colour
     light: Colour
     shade: Colour
     foot: Colour
     foot_shade: Colour
+    line: Colour | None = None
 
 
 @cached
 def trophy(kit: Kit, height: int) -> Sprite:
-    """Return the cup, in three tones of gold on a green foot, anchored at the middle of its foot. Height in pixels."""
-    u, tones, gold = height / TROPHY_HIGH, cup_tones(kit.tokens), kit.tokens.leaf
-    pen = Pen(142 * u, 328 * u, 142 * u, 2)
-    paint_trophy(pen, u, Metals(gold, tones.gold_light, tones.gold_shade, tones.foot, tones.foot_shade))
-    return pen.sprite(kit.inks, gold)
+    """Return the cup, in three tones of gold on a dark foot, anchored at the middle of its foot. Height in pixels.
+
+    On light ground it has an outline.
+    """
+    u, tones, line = height / TROPHY_HIGH, cup_tones(kit.tokens), kit.tokens.ink if kit.tokens.light else None
+    around = _around(u) if line else 0
+    pen = Pen(142 * u + around, 328 * u + around, 142 * u + around, 2 + around)
+    paint_trophy(pen, u, Metals(tones.gold, tones.gold_light, tones.gold_shade, tones.foot, tones.foot_shade, line))
+    return pen.sprite(kit.inks, line or tones.gold)
+
+
+def _around(u: float) -> float:
+    """Return the width of the line around a cup that is `u` times as large as its drawing."""
+    return max(1.1, 6 * u)
 
 
 def paint_trophy(pen: Pen, u: float, tones: Metals) -> None:
     """Draw the cup `u` times as large as its drawing, anchored at the middle of its foot."""
+    if tones.line is not None:
+        line = tones.line
+        _paint_cup(pen, u, Metals(line, line, line, line, line), _around(u))
+    _paint_cup(pen, u, tones, 0)
+
+
+def _paint_cup(pen: Pen, u: float, tones: Metals, around: float) -> None:
+    """Draw the cup so much larger on all sides."""
     gold, shade = tones.gold, tones.shade
 
     def shape(points: list[Point], colour: Colour) -> None:
-        pen.polygon([(x * u, (y - TROPHY_HIGH) * u) for x, y in points], colour)
+        placed = [(x * u, (y - TROPHY_HIGH) * u) for x, y in points]
+        pen.polygon(placed, colour)
+        if around:
+            pen.line([*placed, placed[0]], 2 * around, colour)
 
     for side in (-1, 1):
         handle = [(86, 46), (130, 42), (130, 104), (72, 146)]
-        pen.line([(side * x * u, (y - TROPHY_HIGH) * u) for x, y in handle], 20 * u, shade)
+        pen.line([(side * x * u, (y - TROPHY_HIGH) * u) for x, y in handle], 20 * u + 2 * around, shade)
     bowl = [(_bulge(step), 20 + 162 * step / 16) for step in range(17)]
     body = [(x, y) for x, y in bowl]
     shape([(-x, y) for x, y in body] + list(reversed(body)), gold)
@@ -165,13 +191,15 @@ def _bulge(step: int) -> float:
 
 
 @cached
-def die(kit: Kit, stars: int, face: int | None, side: int, ground: Colour) -> Sprite:
+def die(kit: Kit, stars: int, face: int | None, side: int, ground: Colour, shadow: Colour | None = None) -> Sprite:
     """Return a die of one, two or three stars showing its goals, anchored at its top left corner. Side in pixels.
 
-    Before the roll (`face` None) it is an outline on its ground. The stars identify it without colour.
+    Before the roll (`face` None) it is an outline on its ground. The stars identify it without colour. A rolled die on
+    a `shadow` throws one to the right and down.
     """
-    coat = DICE[stars]
-    pen = Pen(0, 0, side, side)
+    coat = dice(kit.tokens)[stars]
+    aside = (0, 0) if shadow is None or face is None else (max(2, round(0.066 * side)), max(2, round(0.079 * side)))
+    pen = Pen(0, 0, side + aside[0], side + aside[1])
     round_ = 0.17 * side
     if face is None:
         wide = max(1.4, 0.045 * side)
@@ -179,22 +207,32 @@ def die(kit: Kit, stars: int, face: int | None, side: int, ground: Colour) -> Sp
         pen.box(wide, wide, side - wide, side - wide, ground, round_ - wide)
         _draw_stars(pen, stars, side, 0.5 * side, 0.25 * side if stars < 3 else 0.22 * side, coat.outline)
         return pen.sprite(kit.inks, coat.outline)
-    pen.box(0, 0, side, side, coat.edge, round_)
-    pen.box(0, 0, side, 0.91 * side, coat.face, round_)
+    if shadow is not None:
+        pen.box(*aside, side + aside[0], side + aside[1], shadow, round_)
+    _paint_block(pen, coat, side)
     pen.letters(str(face), side / 2, 0.38 * side, max(11, 0.6 * side), HEAVY, coat.mark)
     _draw_stars(pen, stars, side, 0.75 * side, 0.18 * side, coat.mark)
-    return pen.sprite(kit.inks, coat.edge)
+    return pen.sprite(kit.inks, coat.rim or shadow or coat.edge)
 
 
 @cached
 def kind_of_die(kit: Kit, stars: int, side: int) -> Sprite:
     """Return a die that shows no face, only its stars, anchored at its top left corner. Side in pixels."""
-    coat = DICE[stars]
+    coat = dice(kit.tokens)[stars]
     pen = Pen(0, 0, side, side)
-    pen.box(0, 0, side, side, coat.edge, 0.17 * side)
-    pen.box(0, 0, side, 0.91 * side, coat.face, 0.17 * side)
+    _paint_block(pen, coat, side)
     _draw_stars(pen, stars, side, 0.46 * side, (0.56, 0.36, 0.27)[stars - 1] * side, coat.mark)
-    return pen.sprite(kit.inks, coat.edge)
+    return pen.sprite(kit.inks, coat.rim or coat.edge)
+
+
+def _paint_block(pen: Pen, coat: DieColours, side: int) -> None:
+    """Draw a die without its marks: the face above the lower edge, and the line around."""
+    round_, wide = 0.17 * side, 0.0
+    if coat.rim is not None:
+        wide = max(1.0, 0.045 * side)
+        pen.box(0, 0, side, side, coat.rim, round_)
+    pen.box(wide, wide, side - wide, side - wide, coat.edge, round_ - wide)
+    pen.box(wide, wide, side - wide, 0.91 * side, coat.face, round_ - wide)
 
 
 def _draw_stars(pen: Pen, count: int, side: float, y: float, size: float, colour: Colour) -> None:

@@ -10,7 +10,6 @@ import pytest
 from PIL import Image, features
 
 from render import draw, fonts
-from render.cup_games.party import letters
 from render.dicecup import colours
 from render.fonts import (
     BOLD,
@@ -29,8 +28,7 @@ from render.fonts import (
     words,
 )
 from render.kit import kit
-from render.lettering import TextStyle
-from render.sprites import ZOOM
+from render.sprites import overlay
 from render.studio import LEAST_WIDTH
 from render.wish import Wish
 from tests.render.pixels import ending, told
@@ -201,6 +199,5 @@ def test_latin_text_opens_no_other_typeface(monkeypatch: pytest.MonkeyPatch) -> 
 @pytest.mark.parametrize("name", ANY_NAME)
 def test_a_name_on_the_champions_stage_is_whole(name: str) -> None:
     tools = kit(colours, "mood", 1000)
-    face = TextStyle(44, BOLD, tools.tokens.text, tools.tokens.canvas)
-    left, _, right, _ = ink(name, 44 * ZOOM, BOLD).getbbox() or (0, 0, 0, 0)
-    assert abs(letters(tools, name, face).image.width - (right - left) / ZOOM) <= 2
+    left, _, right, _ = ink(name, 44, BOLD).getbbox() or (0, 0, 0, 0)
+    assert abs(overlay(tools.inks, name, 44, BOLD, tools.tokens.text).image.width - (right - left)) <= 2
