@@ -156,7 +156,7 @@ def on_canvas(image: Image.Image, size: tuple[int, int], colour: Colour) -> Imag
 def _blend(before: Image.Image, after: Image.Image, past: float) -> Image.Image:
     if before.size != after.size:
         size = max(before.width, after.width), max(before.height, after.height)
-        ground = colour_at(before, 0, 0)
+        ground = colour_at(before, 0, before.height - 1)
         before, after = (on_canvas(image, size, ground) for image in (before, after))
     return Image.blend(before, after, past)
 

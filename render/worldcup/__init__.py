@@ -10,11 +10,12 @@ from render.kit import kit
 from render.png import thorough
 from render.sheet import blank
 from render.wish import Picture, Wish
-from render.worldcup import colours
 from render.worldcup.bracket import draw_bracket_page, draw_round
 from render.worldcup.ceremony import draw_ceremony
 from render.worldcup.champion import draw_champion
+from render.worldcup.colours import poster
 from render.worldcup.frame import WorldCupPage
+from render.worldcup.frieze import crown
 from render.worldcup.groups import draw_group, draw_tables
 from render.worldcup.hand import draw_hand
 from render.worldcup.shootout import draw_shootout
@@ -38,7 +39,7 @@ def draw(wish: Wish) -> Picture:
     unknown theme.
     """
     canvas = compose(wish)
-    png = kit(colours, wish.theme, wish.width).inks.png(canvas, thorough)
+    png = kit(poster(wish.view.cup), wish.theme, wish.width).inks.png(canvas, thorough)
     head = f"{wish.heading}. " if wish.heading else ""
     told = alt(wish.view, speech(wish.locale), wish.chosen, page=wish.page, chapter=wish.chapter)
     return Picture(png, canvas.width, canvas.height, whole_sentences(head + told))
@@ -46,11 +47,13 @@ def draw(wish: Wish) -> Picture:
 
 def compose(wish: Wish) -> Image.Image:
     """Return the finished picture in palette indices."""
-    tools, what = kit(colours, wish.theme, wish.width), choose_page(wish.view, wish.page, wish.chapter, wish.chosen)
-    width = wish.width * CHART // 1000 if what.page == "wallchart" else wish.width
-    canvas = blank(tools, width, LOWER.get(what.page, HIGHEST))
+    tools = kit(poster(wish.view.cup), wish.theme, wish.width)
+    what = choose_page(wish.view, wish.page, wish.chapter, wish.chosen)
+    times = CHART / 1000 if what.page == "wallchart" else 1
+    canvas = blank(tools, int(wish.width * times), LOWER.get(what.page, HIGHEST))
     page = WorldCupPage(tools, canvas, wish, speech(wish.locale), wish.view)
-    return page.above(_draw(page, what))
+    image = page.above(_draw(page, what))
+    return image if tools.plain else crown(tools, wish.view.cup, image, times * tools.scale)
 
 
 def _draw(page: WorldCupPage, what: PageTopic) -> float:

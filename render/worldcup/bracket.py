@@ -9,7 +9,7 @@ from render.worldcup.frame import PANEL_LEFT, TOP, WorldCupPage
 from render.worldcup.legend import draw_last_words, draw_legend, moment, stage_title
 from render.worldcup.rows import draw_rows, last_marks, line_of_match, marks
 from render.worldcup.slots import Slot, draw_slot, slots
-from render.worldcup.tiles import frame
+from render.worldcup.tiles import FRAME, frame
 from rules.worldcup.view import Tie
 
 #: The ties of 2002: left edge, top of the upper box (from the top of the bracket), width, whether mirrored.
@@ -57,7 +57,7 @@ def _draw_foot(page: WorldCupPage, top: float) -> float:
         x += 44 + page.words(text, x + 40, middle, page.medium(tokens.muted, tokens.canvas)) + 34
     if last is not None:
         if last.changes:
-            page.stamp(frame(page.kit, page.px(38), page.px(32), tokens.gold, page.kit.px(4)), x + 19, middle)
+            page.stamp(frame(page.kit, page.px(38), page.px(32), tokens.leaf, FRAME * page.kit.scale), x + 19, middle)
             x += 50
         face = page.face(28, SEMIBOLD, tokens.gold if last.changes else tokens.muted, tokens.canvas)
         draw_last_words(page, last, face, x, middle, RIGHT - x)
@@ -98,7 +98,7 @@ def _draw_tie(page: WorldCupPage, tie: Tie, left: float, top: float, wide: float
         middle = top + 126 if tie.name in "ZY" else top - 28
         page.words(tie.name, left + wide / 2, middle, page.face(30, BOLD, colour, tokens.canvas), anchor="middle")
     if now:
-        edge = frame(page.kit, page.px(wide + 14), page.px(BOX + 14), tokens.gold, page.kit.px(4))
+        edge = frame(page.kit, page.px(wide + 15), page.px(BOX + 15), tokens.leaf, FRAME * page.kit.scale)
         page.stamp(edge, left + wide / 2, top + BOX / 2)
     if tie.kicked is not None:
         page.stamp(goal(page.kit, 14), left if mirrored else left + wide, top + BOX / 2)

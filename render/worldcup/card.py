@@ -5,18 +5,19 @@ from collections.abc import Mapping
 from render import flags
 from render.card import CardPage
 from render.cup_games.card import DecidedMatch, draw_tie
-from render.cup_games.signs import shirt
 from render.inks import Inks
 from render.kit import Kit, kit
 from render.sprites import Sprite
 from render.tokens import MOOD
-from render.worldcup import colours
+from render.worldcup.colours import poster
+from render.worldcup.frame import coach
 from render.worldcup.tiles import chip, tile
 from rules.worldcup.pieces import RANKS
 from rules.worldcup.view import MatchResult, Report, View
 from words.worldcup.lines import TILES, ending_score, item, rank_symbol, stage_name
 
-COLOURS = colours
+#: The colours of what belongs to no one cup.
+COLOURS = poster(1930)
 
 
 def draw_moment(page: CardPage) -> None:
@@ -30,7 +31,7 @@ def draw_moment(page: CardPage) -> None:
 
 def mark(kit: Kit, seat: int, height: int) -> Sprite:
     """Return a player's shirt."""
-    return shirt(kit, seat, height, kit.tokens.text)
+    return coach(kit, seat, height)
 
 
 def _tie(page: CardPage, view: View, report: Report, result: MatchResult) -> DecidedMatch:
@@ -54,6 +55,6 @@ TILE, WIDE, HIGH = 236, 244, 196
 
 def emojis() -> tuple[Inks, Mapping[str, Sprite]]:
     """Return the palette and the sprites of the emojis, by name."""
-    tools = kit(colours, MOOD, 3000)
+    tools = kit(COLOURS, MOOD, 3000)
     tiles = {name: tile(tools, sign, TILE) for sign, name in TILES.items()}
     return tools.inks, tiles | {rank_symbol(rank): chip(tools, rank, WIDE, HIGH) for rank in RANKS}

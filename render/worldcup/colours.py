@@ -1,22 +1,133 @@
-"""The colours of the World Cup Game's pictures: ranks, tiles, cards, and its palette. Part of render/worldcup.
+"""The colours of the World Cup Game's pictures: two moods, ranks, tiles, cards, and their palettes. Part of
+render/worldcup.
 
-Ranks differ by colour and shape, tiles by colour and sign; nothing is shown by colour alone. Only targets have the
-choice colour.
+Each cup is a poster: that of 1930 a lithograph on cream paper, that of 2002 a silver programme. Ranks differ by colour
+and shape, tiles by colour and sign; nothing is shown by colour alone. Only targets have the choice colour.
 """
 
+from dataclasses import dataclass
+from functools import cache
 from itertools import product
 from typing import Final
 
 from render.cup_games.colours import BLACK, COLLAR, CREAM, DEPTH, cup_tones
 from render.flags import palette as flags
 from render.inks import blend, ramp
-from render.tokens import GREEN, Colour, Tokens, mix, rgb
+from render.tokens import HIGH_CONTRAST, Colour, Tokens, mix, mood, rgb
 
-MOOD: Final = GREEN
-#: The game's colour in the house's band.
-BAND: Final = rgb("#EEDFBD")
+PAPER, TEAL, VERMILION, LEAF, PRINT = rgb("#EEDFBD"), rgb("#173F45"), rgb("#C9391C"), rgb("#EDB431"), rgb("#1C1611")
+NAVY, COBALT, MIST, RED = rgb("#0D1A48"), rgb("#2E4FB8"), rgb("#8FA3C6"), rgb("#CE1F3B")
 
-#: The fill of each rank, the best first; the shapes are in `signs`.
+
+@dataclass(frozen=True, slots=True)
+class Tones:
+    """The tones of a theme besides those of text: empty squares; shirts, others' and one's own.
+
+    Then a card's shadow, and the scenery of the champion's page.
+    """
+
+    square: Colour
+    shirt: Colour
+    own: Colour
+    shadow: Colour
+    rays: Colour
+
+
+@dataclass(frozen=True, slots=True)
+class Poster:
+    """The colours of a cup's pictures: its year, the tokens of its mood, the tones besides, and those of its frieze."""
+
+    year: int
+    MOOD: Tokens
+    tones: Tones
+    frieze: tuple[Colour, ...]
+
+    def exact(self, tokens: Tokens) -> list[Colour]:
+        """Return the colours that the palette must have exactly."""
+        return _exact(tokens, self.frieze if tokens is not HIGH_CONTRAST else ())
+
+    def blends(self, tokens: Tokens) -> list[Colour]:
+        """Return the blends that letters and edges need, which the palette has if there is room."""
+        return _blends(tokens, self)
+
+
+_1930: Final = Poster(
+    1930,
+    mood(
+        canvas="#EEDFBD",
+        panel="#F8EFD8",
+        raised="#FFFAEA",
+        hairline="#836D3C",
+        ink="#1C1611",
+        text="#1C1611",
+        muted="#5A4E3B",
+        gold="#7A4E00",
+        leaf="#EDB431",
+        choice="#0A47C2",
+        positive="#156D5A",
+        warning="#D63A0F",
+    ),
+    Tones(
+        square=rgb("#E0CDA0"),
+        shirt=TEAL,
+        own=LEAF,
+        shadow=rgb("#B59C66"),
+        rays=mix(PAPER, LEAF, 0.34),
+    ),
+    (PAPER, TEAL, VERMILION, LEAF, PRINT),
+)
+_2002: Final = Poster(
+    2002,
+    mood(
+        canvas="#CFD7E2",
+        panel="#E9EDF3",
+        raised="#FAFCFE",
+        hairline="#5F6E8E",
+        ink="#0A1334",
+        text="#0D1A48",
+        muted="#3F4C74",
+        gold="#7A4E00",
+        leaf="#EDB431",
+        choice="#0A47C2",
+        positive="#116A57",
+        warning="#CE370F",
+    ),
+    Tones(
+        square=rgb("#D7DDE6"),
+        shirt=NAVY,
+        own=LEAF,
+        shadow=rgb("#8E9BB5"),
+        rays=mix(rgb("#CFD7E2"), MIST, 0.5),
+    ),
+    (NAVY, COBALT, MIST, RED, CREAM),
+)
+POSTERS: Final = (_1930, _2002)
+#: What the house shows of the game: the mood of the first cup, and the game's colour in the band.
+MOOD: Final = _1930.MOOD
+BAND: Final = PAPER
+
+
+def poster(year: int) -> Poster:
+    """Return the colours of the cup of that year."""
+    return _2002 if year == _2002.year else _1930
+
+
+@cache
+def tones(tokens: Tokens) -> Tones:
+    """Return the tones of a theme."""
+    for one in POSTERS:
+        if tokens is one.MOOD:
+            return one.tones
+    return Tones(
+        square=tokens.raised if tokens.light else mix(tokens.panel, tokens.ink, 0.5),
+        shirt=tokens.text,
+        own=tokens.leaf,
+        shadow=mix(tokens.panel, tokens.hairline, 0.6) if tokens.light else tokens.ink,
+        rays=mix(tokens.canvas, tokens.text, 0.06),
+    )
+
+
+#: The fill of each rank, the best first; the shapes are in `tiles`.
 RANK = {
     "black": rgb("#0B0E0D"),
     "red": rgb("#B7341A"),
@@ -25,16 +136,17 @@ RANK = {
     "yellow": rgb("#F0DC42"),
     "grey": rgb("#C2C5C4"),
 }
-#: The ranks whose shapes are dark; the others' are cream.
-PALE = ("yellow", "grey")
-#: The share of the text colour in the light edge of a rank's chip.
-LIGHT_EDGE = 0.55
+#: The ranks whose shapes are dark, and the one whose is in high contrast; the others' are cream.
+PALE, PALER = ("yellow", "grey"), "green"
+#: The share of the text colour in the edge of a rank's chip.
+RANK_EDGE = 0.55
 
-SQUARE = rgb("#14231B")
 DOWN, DOWN_FRAME, DOWN_SIGN = rgb("#2B2F36"), rgb("#59606A"), rgb("#8A929C")
-SKY, SLATE, VIOLET = rgb("#A9D6F2"), rgb("#4A6078"), rgb("#9C7FD1")
+#: The sign of a tile that is face down, in high contrast.
+PLAIN_SIGN = rgb("#B9C0C8")
+SKY, SLATE, VIOLET = rgb("#9AD3F5"), rgb("#4A6078"), rgb("#9673CC")
 #: The face of each kind of tile; goals are one kind.
-TILE = {"goal": CREAM, "A": SKY, "D": SLATE, "P": VIOLET, "down": DOWN}
+TILE = {"goal": rgb("#FFFEF6"), "A": SKY, "D": SLATE, "P": VIOLET, "down": DOWN}
 
 WOOD = rgb("#CDB48C")
 PAPER_EDGE, PAPER_TEXT = rgb("#CFC8B4"), rgb("#3F4A43")
@@ -51,12 +163,13 @@ GROUND = {
 #: The share of cream in the lines of the pitch on a card.
 PITCH = 0.16
 SHIELD, SHIELD_DARK = rgb("#8FA6C4"), rgb("#5F7693")
-MY_SHIRT = MOOD.leaf
+#: The fields of the linesman's flag.
+FLAGGED = LEAF, rgb("#DE5A33")
 
 
-def rank_edge(rank: str) -> Colour:
-    """Return the light edge of a rank's chip."""
-    return mix(RANK[rank], MOOD.text, LIGHT_EDGE)
+def rank_edge(tokens: Tokens, rank: str) -> Colour:
+    """Return the edge of a rank's chip."""
+    return mix(RANK[rank], tokens.text, RANK_EDGE)
 
 
 def lower(face: Colour) -> Colour:
@@ -69,43 +182,37 @@ def pitch_line(card: str) -> Colour:
     return mix(GROUND[card], CREAM, PITCH)
 
 
-def stripe() -> Colour:
-    """Return the second green of a card's back."""
-    return mix(GOALS, CREAM, 0.08)
-
-
-def make_dull(colour: Colour) -> Colour:
+def make_dull(tokens: Tokens, colour: Colour) -> Colour:
     """Return a tone of a card that is of no use now."""
-    return mix(colour, MOOD.canvas, 0.5)
+    return mix(colour, tokens.canvas, 0.5)
 
 
-def exact(tokens: Tokens) -> list[Colour]:
-    """Return the colours that the palette must have exactly."""
-    tones = cup_tones(tokens)
+def _exact(tokens: Tokens, scenery: tuple[Colour, ...]) -> list[Colour]:
+    metal, own = cup_tones(tokens), tones(tokens)
     tiles = [tone for face in TILE.values() for tone in (face, lower(face))]
     grounds = [tone for card in GROUND for tone in (GROUND[card], pitch_line(card))]
+    drawn = dict.fromkeys((*grounds, CREAM, PAPER_EDGE, LEAF, PRINT, SKY))
     return [
         *tokens.colours,
-        *(getattr(tones, name) for name in type(tones).__slots__),
+        *(getattr(own, name) for name in Tones.__slots__),
+        *scenery,
+        *(getattr(metal, name) for name in ("gold", "gold_light", "gold_shade", "foot", "foot_shade", "beam", "beams")),
         CREAM,
-        mix(CREAM, BLACK, COLLAR),
-        mix(MY_SHIRT, BLACK, COLLAR),
+        *(mix(cloth, BLACK, COLLAR) for cloth in (own.shirt, own.own)),
         *RANK.values(),
-        *map(rank_edge, RANK),
+        *(rank_edge(tokens, rank) for rank in RANK),
         *tiles,
-        SQUARE,
         DOWN_FRAME,
         DOWN_SIGN,
+        PLAIN_SIGN,
         WOOD,
         lower(WOOD),
-        lower(tokens.leaf),
+        *map(lower, (*FLAGGED, GOALS, GROUND["D"])),
+        *FLAGGED,
         PAPER_EDGE,
         PAPER_TEXT,
-        make_dull(CREAM),
-        make_dull(PAPER_EDGE),
-        *grounds,
-        *(make_dull(tone) for tone in dict.fromkeys((*grounds, tokens.gold, tokens.ink, SKY))),
-        stripe(),
+        *drawn,
+        *(make_dull(tokens, tone) for tone in drawn),
         SHIELD,
         SHIELD_DARK,
         *flags.colours(),
@@ -113,25 +220,37 @@ def exact(tokens: Tokens) -> list[Colour]:
     ]
 
 
-def blends(tokens: Tokens) -> list[Colour]:
-    """Return the blends that letters and edges need, which the palette has if there is room."""
-    grounds = (tokens.panel, tokens.raised, tokens.canvas)
+def _blends(tokens: Tokens, cup: Poster) -> list[Colour]:
+    grounds, own = (tokens.panel, tokens.raised, tokens.canvas), tones(tokens)
+    goal = TILE["goal"]
     letters = [
         *product((tokens.text, tokens.muted, tokens.gold), grounds),
-        (tokens.ink, CREAM),
+        (tokens.ink, goal),
+        (PRINT, CREAM),
         (PAPER_TEXT, CREAM),
         (tokens.on, tokens.leaf),
         (tokens.ink, SKY),
         (tokens.ink, VIOLET),
-        (tokens.on, tokens.positive),
+        (tokens.on_text, tokens.positive),
+        (CREAM, own.shirt),
         (CREAM, SLATE),
         (tokens.choice, tokens.canvas),
     ]
     edges = [
-        *product((CREAM, tokens.positive, tokens.warning, tokens.gold, tokens.choice), grounds[:2]),
+        *product((tokens.ink, own.shirt, tokens.positive, tokens.warning, tokens.choice), grounds[:2]),
         *((CREAM, tone) for tone in dict.fromkeys(GROUND.values())),
         *((CREAM, RANK[rank]) for rank in RANK if rank not in PALE),
         *((tokens.ink, RANK[rank]) for rank in PALE),
+        *((rank_edge(tokens, rank), tokens.panel) for rank in RANK),
         *((tokens.hairline, ground) for ground in grounds),
     ]
+    if tokens is not HIGH_CONTRAST:
+        edges += _FRIEZE_EDGES[cup.year]
     return [*(tone for colour in flags.stripes() for tone in ramp(colour, flags.WHITE, 3)), *blend(letters, edges)]
+
+
+#: What meets in a frieze.
+_FRIEZE_EDGES = {
+    1930: [(PAPER, TEAL), (PAPER, PRINT), (TEAL, PRINT), (VERMILION, PRINT), (LEAF, PRINT)],
+    2002: [(NAVY, COBALT), (NAVY, MIST), (COBALT, MIST), (NAVY, RED), (CREAM, RED), (CREAM, NAVY)],
+}

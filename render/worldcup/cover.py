@@ -9,19 +9,17 @@ from typing import Final
 from render.cup_games.colours import BLACK, CREAM
 from render.cup_games.signs import TROPHY_HIGH, Metals, paint_trophy
 from render.sprites import Pen
-from render.tokens import mix, rgb
-from render.worldcup.colours import PAPER_EDGE
+from render.tokens import mix
+from render.worldcup.colours import LEAF, PAPER, PAPER_EDGE, PRINT, TEAL, VERMILION
 from render.worldcup.hand import FIELD, Brush, draw_art, draw_ball
 
 FOCUS = 500
-GROUND: Final = rgb("#173F45")
+GROUND: Final = TEAL
 ACCENT: Final = 0xD8B06A
 
-PAPER, TEAL, VERMILION, LEAF, INK = rgb("#EEDFBD"), rgb("#173F45"), rgb("#C9391C"), rgb("#EDB431"), rgb("#1C1611")
-
-METALS: Final = Metals(LEAF, mix(LEAF, CREAM, 0.5), mix(LEAF, BLACK, 0.3), TEAL, mix(TEAL, BLACK, 0.3))
+METALS: Final = Metals(LEAF, mix(LEAF, CREAM, 0.5), mix(LEAF, BLACK, 0.3), TEAL, mix(TEAL, BLACK, 0.3), PRINT)
 #: What stands for the words on a card: how far below its middle, how high, how far from its right edge, and the tone.
-LINES: Final = ((38, 12, 58, INK), (62, 8, 22, PAPER_EDGE), (78, 8, 70, PAPER_EDGE))
+LINES: Final = ((38, 12, 58, PRINT), (62, 8, 22, PAPER_EDGE), (78, 8, 70, PAPER_EDGE))
 #: The middle of the sun, whence the rays come, and how many there are.
 SUN, RAYS = (500, 232), 22
 
@@ -44,7 +42,7 @@ def _draw_rays(pen: Pen) -> None:
         start = 2 * step * (ray + 0.5) - 0.34 * step
         ends = [(x + 900 * cos(angle), y + 900 * sin(angle)) for angle in (start, start + 0.68 * step)]
         pen.polygon([(x, y), *ends], TEAL)
-    for radius, colour in ((210, INK), (205, VERMILION), (178, INK), (173, TEAL)):
+    for radius, colour in ((210, PRINT), (205, VERMILION), (178, PRINT), (173, TEAL)):
         pen.disc(x, y, radius, colour)
 
 
@@ -55,9 +53,9 @@ def _draw_stands(pen: Pen) -> None:
             edge = 0 if side < 0 else 1000
             far = edge - side * wide
             left, right = min(edge, far), max(edge, far)
-            pen.box(left - 5, 372 - high, right + 5, 400, INK)
+            pen.box(left - 5, 372 - high, right + 5, 400, PRINT)
             pen.box(left, 377 - high, right, 400, colour)
-    pen.box(0, 372, 1000, 400, INK)
+    pen.box(0, 372, 1000, 400, PRINT)
     pen.box(0, 377, 1000, 390, LEAF)
 
 
@@ -65,11 +63,6 @@ def _draw_cup(pen: Pen) -> None:
     """Draw the cup above the cards."""
     own = Pen(150, 300, 150, 10)
     paint_trophy(own, 290 / TROPHY_HIGH, METALS)
-    around = Pen(150, 300, 150, 10)
-    around.sheet.paste(INK, (0, 0), own.sheet.getchannel("A"))
-    for step in range(24):
-        angle = 2 * pi * step / 24
-        pen.place(around, 500 + 6 * cos(angle), 324 + 6 * sin(angle))
     pen.place(own, 500, 324)
 
 
@@ -79,10 +72,10 @@ def _draw_card(pen: Pen, card: str, turn: float) -> None:
     own = Pen(200)
     angle = turn * pi / 180
     x, y = 500 + 560 * sin(angle), 842 - 560 * cos(angle)
-    for grow, colour in ((4, INK), (0, CREAM)):
+    for grow, colour in ((4, PRINT), (0, CREAM)):
         own.box(-wide / 2 - grow, -high / 2 - grow, wide / 2 + grow, high / 2 + grow, colour, radius + grow)
     scale = (wide - 24) / FIELD[0]
-    brush = Brush(own, scale, 0, -high / 2 + 16 + FIELD[1] / 2 * scale, dull=False)
+    brush = Brush(own, scale, 0, -high / 2 + 16 + FIELD[1] / 2 * scale)
     draw_art(brush, card)
     for down, tall, right, colour in LINES:
         own.box(-wide / 2 + 12, down, wide / 2 - right, down + tall, colour, tall / 2)
@@ -92,6 +85,6 @@ def _draw_card(pen: Pen, card: str, turn: float) -> None:
 
 def _draw_big_ball(pen: Pen) -> None:
     own = Pen(80)
-    draw_ball(Brush(own, 1, 0, 0, dull=False), 0, 0, 70, shadow=False)
+    draw_ball(Brush(own, 1, 0, 0), 0, 0, 70, shadow=False)
     own.turn(14)
     pen.place(own, 884, 318)

@@ -19,39 +19,41 @@ from render.fonts import BOLD, HEAVY, MEDIUM, length
 from render.kit import Kit
 from render.memory import CARDS, remember
 from render.sprites import ZOOM, Pen, Point, Sprite, cached
-from render.tokens import Colour
+from render.tokens import Colour, Tokens
 from render.worldcup.colours import (
+    FLAGGED,
     GROUND,
-    MOOD,
+    LEAF,
     PAPER_EDGE,
     PAPER_TEXT,
+    PRINT,
     SHIELD,
     SHIELD_DARK,
     SKY,
     lower,
     make_dull,
     pitch_line,
+    tones,
 )
 from render.worldcup.frame import WorldCupPage
 from rules.worldcup.view import HandCard, View
 
-INK, GOLD, ORANGE = MOOD.ink, MOOD.leaf, MOOD.warning
 FIELD = 256, 212
 
 
 @dataclass(frozen=True)
 class Brush:
-    """A pen in units of `scale` pixels, its origin at x, y (pixels). On a dull card all tones are dull."""
+    """A pen in units of `scale` pixels, its origin at x, y (pixels). On a dull card all tones are dull in a theme."""
 
     pen: Pen
     scale: float
     x: float
     y: float
-    dull: bool
+    dull: Tokens | None = None
 
     def tone(self, colour: Colour) -> Colour:
         """Return a colour, dull on a dull card."""
-        return make_dull(colour) if self.dull else colour
+        return colour if self.dull is None else make_dull(self.dull, colour)
 
     def _at(self, point: Point) -> Point:
         return self.x + point[0] * self.scale, self.y + point[1] * self.scale
@@ -108,7 +110,7 @@ def draw_ball(brush: Brush, x: float, y: float, r: float, *, shadow: bool = True
     """Draw a football."""
     if shadow:
         brush.disc(x + 0.07 * r, y + 0.14 * r, r, lower(GROUND["3"]))
-    brush.disc(x, y, r, INK)
+    brush.disc(x, y, r, PRINT)
     brush.disc(x, y, 0.92 * r, CREAM)
     seam = 0.075 * r
 
@@ -116,13 +118,13 @@ def draw_ball(brush: Brush, x: float, y: float, r: float, *, shadow: bool = True
         angle = 2 * pi * turn
         return x + reach * r * sin(angle), y - reach * r * cos(angle)
 
-    brush.polygon([at(corner / 5, 0.36) for corner in range(5)], INK)
+    brush.polygon([at(corner / 5, 0.36) for corner in range(5)], PRINT)
     for corner in range(5):
         turn = corner / 5
-        brush.line([at(turn, 0.3), at(turn, 0.7)], seam, INK)
+        brush.line([at(turn, 0.3), at(turn, 0.7)], seam, PRINT)
         patch = [at(turn, 0.66), at(turn + 0.055, 0.78), at(turn + 0.05, 0.95), at(turn - 0.05, 0.95)]
-        brush.polygon([*patch, at(turn - 0.055, 0.78)], INK)
-        brush.line([at(turn + 0.055, 0.78), at(turn + 0.1, 0.7), at(turn + 0.145, 0.78)], seam, INK)
+        brush.polygon([*patch, at(turn - 0.055, 0.78)], PRINT)
+        brush.line([at(turn + 0.055, 0.78), at(turn + 0.1, 0.7), at(turn + 0.145, 0.78)], seam, PRINT)
 
 
 #: The balls of each goal: x, y and radius.
@@ -135,7 +137,7 @@ def _draw_tiles(brush: Brush, card: str) -> None:
     for number, (x, y) in zip(card, places, strict=True):
         brush.box(x - half, y - half, x + half, y + half, lower(CREAM), 0.22 * half)
         brush.box(x - half, y - half, x + half, y + half * 0.82, CREAM, 0.22 * half)
-        brush.letters(number, x, y - half * 0.09, half * 1.36, INK)
+        brush.letters(number, x, y - half * 0.09, half * 1.36, PRINT)
 
 
 def _draw_attack(brush: Brush) -> None:
@@ -163,8 +165,8 @@ def _draw_defence(brush: Brush) -> None:
 
 
 def _draw_whistle(brush: Brush) -> None:
-    shade = lower(GOLD)
-    for down, colour in ((6, shade), (0, GOLD)):
+    shade = lower(LEAF)
+    for down, colour in ((6, shade), (0, LEAF)):
         brush.disc(-22, 20 + down, 60, colour)
         brush.polygon([(-22, -40 + down), (104, -40 + down), (104, 0 + down), (34, 12 + down)], colour)
     brush.polygon([(8, -42), (40, -42), (32, -20), (16, -20)], GROUND["F"])
@@ -180,9 +182,6 @@ def _draw_offside(brush: Brush) -> None:
     for number in range(4):
         x, y = -50 + number % 2 * 72, -84 + number // 2 * 56
         brush.box(x, y, x + 72, y + 56, FLAGGED[(number + number // 2) % 2])
-
-
-FLAGGED = (GOLD, ORANGE)
 
 
 def _draw_penalty(brush: Brush) -> None:
@@ -205,6 +204,8 @@ PICTURES: dict[str, Callable[[Brush], None]] = {
 
 
 WIDE, HIGH, RADIUS, LOWER = 280, 414, 22, 6
+#: How wide a card's outline is, and in high contrast.
+LINE, PLAIN_LINE = 3, 4
 INSET = 22
 #: How far to the right of its card and below it a shadow lies.
 SHADOW = 5, 9
@@ -237,7 +238,7 @@ def lying(
 
     `effect` is its lines.
     """
-    above, below = card(kit, index, title, effect, turn, dull=dull), shadow(kit, turn, kit.tokens.ink)
+    above, below = card(kit, index, title, effect, turn, dull=dull), shadow(kit, turn, tones(kit.tokens).shadow)
     boxes = above.box(0, 0), below.box(*aside)
     left, top = (min(box[side] for box in boxes) for side in (0, 1))
     right, bottom = (max(box[side] for box in boxes) for side in (2, 3))
@@ -251,23 +252,25 @@ def card(kit: Kit, index: str, title: str, effect: tuple[str, ...], turn: float,
     """Return a card of the hand, rotated by so many degrees, anchored at its middle; `effect` is its lines."""
     s = kit.scale
     pen = Pen(hypot(WIDE, HIGH) / 2 * s)
-    paper, edge = (make_dull(CREAM), make_dull(PAPER_EDGE)) if dull else (CREAM, PAPER_EDGE)
+    theme = kit.tokens if dull else None
+    paper, edge = (CREAM, PAPER_EDGE) if theme is None else (make_dull(theme, CREAM), make_dull(theme, PAPER_EDGE))
     x, y = WIDE / 2 * s, HIGH / 2 * s
-    pen.box(-x, -y, x, y, edge, RADIUS * s)
-    pen.box(-x, -y, x, y - LOWER * s, paper, RADIUS * s)
-    brush = Brush(pen, s, 0, -y + (60 + FIELD[1] / 2) * s, dull)
+    line = (PLAIN_LINE if kit.plain else LINE) * s
+    pen.box(-x, -y, x, y, PRINT, RADIUS * s)
+    pen.box(-x + line, -y + line, x - line, y - line, edge, RADIUS * s - line)
+    pen.box(-x + line, -y + line, x - line, y - LOWER * s - line, paper, RADIUS * s - line)
+    brush = Brush(pen, s, 0, -y + (60 + FIELD[1] / 2) * s, theme)
     draw_art(brush, index)
     left = -x + INSET * s
-    ink, quiet = kit.tokens.ink, PAPER_TEXT
-    _write(pen, index, left, -y + 34 * s, 36 * s, 850, ink)
+    _write(pen, index, left, -y + 34 * s, 36 * s, 850, PRINT)
     size = _size(title, 40 * s, HEAVY, (WIDE - 2 * INSET) * s)
-    _write(pen, title, left, -y + 308 * s, size, HEAVY, ink)
-    for number, line in enumerate(effect):
-        small = _size(line, 28 * s, MEDIUM, (WIDE - 2 * INSET + 8) * s)
-        _write(pen, line, left, -y + (350 + 33 * number) * s, max(11, small), MEDIUM, quiet)
+    _write(pen, title, left, -y + 308 * s, size, HEAVY, PRINT)
+    for number, told in enumerate(effect):
+        small = _size(told, 28 * s, MEDIUM, (WIDE - 2 * INSET + 8) * s)
+        _write(pen, told, left, -y + (350 + 33 * number) * s, max(11, small), MEDIUM, PAPER_TEXT)
     if turn:
         pen.turn(turn)
-    return pen.sprite(kit.inks, paper)
+    return pen.sprite(kit.inks, PRINT)
 
 
 def _size(text: str, size: float, weight: int, room: float) -> float:
@@ -356,7 +359,7 @@ def _draw_card(page: WorldCupPage, held: HandCard, x: float, turn: float) -> Non
     found = lying(kit, held.card, say("worldcup-pic-card", card=key), effect, turn, aside, dull=dull)
     page.canvas.image.paste(found.image(), (left + found.x, top + found.y))
     if dull:
-        quiet, line = page.label(page.tokens.text, page.tokens.raised), page.tokens.muted
+        quiet, line = page.label(page.tokens.text, page.tokens.raised), page.tokens.text
         page.pill(say("worldcup-pic-discard-only"), x, MIDDLE - HIGH / 2 + 242, quiet, line, pad=16)
     if held.new:
         page.pill(say("worldcup-pic-new"), x + 62, 146, page.label(page.tokens.on, page.tokens.leaf), pad=16)

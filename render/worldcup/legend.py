@@ -5,7 +5,7 @@ from render.fonts import MEDIUM, SEMIBOLD
 from render.lettering import TextStyle
 from render.worldcup.frame import WorldCupPage
 from render.worldcup.rows import Marks
-from render.worldcup.tiles import dashes, frame, half, open_marks, tile, wall
+from render.worldcup.tiles import FRAME, dashes, frame, half, open_marks, tile, wall
 from rules.worldcup.view import Done
 
 SIDE, SHIRT = 44, 40
@@ -48,7 +48,7 @@ def _draw_choice(page: WorldCupPage, marks: Marks, x: float, middle: float, room
         page.stamp(sprite, x + 14, middle)
         text = page.say("worldcup-pic-can" if places else "worldcup-pic-cannot", card=card)
     else:
-        page.stamp(frame(page.kit, page.px(SIDE), page.px(SIDE), tokens.choice, page.kit.px(5)), x + 14, middle)
+        page.stamp(frame(page.kit, page.px(SIDE), page.px(SIDE), tokens.choice, FRAME * page.kit.scale), x + 14, middle)
         text = page.say("worldcup-pic-chosen")
     face = page.face(WORDS, SEMIBOLD, tokens.choice, tokens.canvas)
     page.words(text, x + 48, middle, page.fit_face(text, face, room - 48, 24), room - 48)
@@ -59,7 +59,7 @@ def _draw_last(page: WorldCupPage, last: Done, x: float, middle: float, room: fl
     gold = bool(last.changes)
     face = page.face(WORDS, SEMIBOLD if gold else MEDIUM, tokens.gold if gold else tokens.muted, tokens.canvas)
     if gold and shown:
-        page.stamp(frame(page.kit, page.px(SIDE), page.px(SIDE), tokens.gold, page.kit.px(5)), x + 14, middle)
+        page.stamp(frame(page.kit, page.px(SIDE), page.px(SIDE), tokens.leaf, FRAME * page.kit.scale), x + 14, middle)
         x, room = x + 48, room - 48
     draw_last_words(page, last, face, x, middle, room)
 

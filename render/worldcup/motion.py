@@ -13,8 +13,10 @@ from render.kit import Kit, kit
 from render.motion.scene import Flip, Motion, colour_at
 from render.sheet import Box
 from render.wish import Wish
-from render.worldcup import colours, compose
+from render.worldcup import compose
+from render.worldcup.colours import poster
 from render.worldcup.frame import TOP
+from render.worldcup.frieze import height
 from render.worldcup.rows import Marks, TiledMatch, line_of_match, lines_of, score_box, tile_box
 from rules.worldcup.view import Change, View
 from words.worldcup.picture import GROUP, PageTopic, choose_page
@@ -36,7 +38,7 @@ def between(before: Wish, after: Wish, prior: Wish) -> Motion | None:
     lines, earlier = _lines(new, what), _lines(old, what)
     if [line.name for line in lines] != [line.name for line in earlier]:
         return None
-    tools = kit(colours, after.theme, after.width)
+    tools = kit(poster(new.cup), after.theme, after.width)
     page = GROUP + what.group if what.group else what.page
     start, card, end = (
         tools.inks.to_rgb(compose(wish)) for wish in (before, replace(prior, page=page), replace(after, page=page))
@@ -77,5 +79,7 @@ class _Turns:
                     yield self._flip(score_box(self.kit, number, out, TOP), SCORED)
 
     def _flip(self, box: Box, begins: float) -> Flip:
+        above = height(self.kit, self.kit.scale)
+        box = box[0], box[1] + above, box[2], box[3] + above
         ground = colour_at(self.card, (box[0] + box[2]) // 2, box[3] + self.kit.px(BELOW))
         return Flip(box, self.card.crop(box), self.end.crop(box), ground, begins)

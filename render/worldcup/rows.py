@@ -14,7 +14,7 @@ from render.kit import Kit
 from render.sheet import Box
 from render.tokens import Colour
 from render.worldcup.frame import PANEL_LEFT, PANEL_RIGHT, WorldCupPage
-from render.worldcup.tiles import dashes, frame, half, open_marks, square, tile, wall
+from render.worldcup.tiles import FRAME, dashes, frame, half, open_marks, square, tile, wall
 from rules.worldcup.pieces import BIGGEST, CARDS, SEVERAL, TURN, TURNS, TWO_ONE, UNUSED
 from rules.worldcup.view import Change, MatchResult, MatchRow, MatchView, Report, View
 from words.worldcup.lines import changes_by, match_name
@@ -216,7 +216,7 @@ def draw_rows(page: WorldCupPage, lines: list[TiledMatch], marks: Marks, top: fl
         if number:
             page.rule(28, 972, y, tokens.hairline)
         if gold:
-            page.panel(PANEL_LEFT + 4, y + 1, PANEL_RIGHT - 4, y + HIGH - 1, tokens.raised, radius=12)
+            page.panel(PANEL_LEFT + 8, y + 1, PANEL_RIGHT - 8, y + HIGH - 1, tokens.raised, radius=12)
         _draw_line(page, line, marks, y, tokens.raised if gold else tokens.panel, gold=gold)
     return bottom
 
@@ -305,7 +305,7 @@ def draw_tiles(
     elif row.guard == "safe":
         page.stamp(wall(kit, px, left=out < 0), at, middle)
     if marks.card is None:
-        _draw_frame(page, marks.last.get(place), x, middle, out, side, pitch, tokens.gold)
+        _draw_frame(page, marks.last.get(place), x, middle, out, side, pitch, tokens.leaf)
     _draw_frame(page, marks.chosen.get(place), x, middle, out, side, pitch, tokens.choice)
     for number in marks.legal.get(place, ()):
         grow = 1.24 if number <= end else 1.1
@@ -326,7 +326,7 @@ def _draw_frame(
     if squares is None:
         return
     first, last = min(squares), max(squares)
-    line = max(1.6, page.kit.scale * side * 5 / 60)
+    line = max(2.4, page.kit.scale * side * FRAME / 60)
     grow = side * 0.14
     wide = (last - first) * pitch + side + grow
     at = x + out * (first + last) / 2 * pitch

@@ -1,11 +1,10 @@
 """A shoot-out: who kicks, with which die, and the score. Part of render/worldcup."""
 
 from render.cup_games.frame import LEFT, RIGHT, WORDS
-from render.cup_games.signs import cross, goal, shirt, tick
+from render.cup_games.signs import cross, goal, tick
 from render.fonts import BOLD, HEAVY, MEDIUM
-from render.worldcup.colours import MY_SHIRT
-from render.worldcup.frame import WorldCupPage
-from render.worldcup.tiles import frame, modifier, pending
+from render.worldcup.frame import WorldCupPage, coach
+from render.worldcup.tiles import FRAME, frame, modifier, pending
 from rules.worldcup.pieces import KICKS
 from rules.worldcup.view import Penalty, Shootout
 
@@ -89,7 +88,7 @@ def _draw_kicks(page: WorldCupPage, shoot: Shootout, side: int, first: int, pair
         due = number == len(own) and shoot.side == side
         page.stamp(pending(kit, 22, tokens.gold if due else tokens.hairline), x, middle)
         if due:
-            page.stamp(frame(kit, page.px(76), page.px(88), tokens.gold, kit.px(4)), x, middle)
+            page.stamp(frame(kit, page.px(76), page.px(88), tokens.leaf, FRAME * kit.scale), x, middle)
     page.words(score, SCORE, middle, bold, anchor="right")
 
 
@@ -103,8 +102,7 @@ def _draw_bar(page: WorldCupPage, shoot: Shootout, top: float) -> None:
     say, tokens = page.say, page.tokens
     page.panel(LEFT, top, RIGHT, top + 64, tokens.raised, radius=12)
     middle, owner = top + 32, shoot.owners[shoot.side]
-    colour = MY_SHIRT if page.view.viewer == owner else tokens.text
-    page.stamp(shirt(page.kit, owner, page.px(48), colour), 64, middle)
+    page.stamp(coach(page.kit, owner, page.px(48), mine=page.view.viewer == owner), 64, middle)
     note, quiet = say("worldcup-pic-black"), page.face(28, MEDIUM, tokens.muted, tokens.raised)
     team = page.team(shoot.teams[shoot.side])
     if page.view.phase == "kick" and page.view.expects:

@@ -11,7 +11,7 @@ from render.worldcup.frame import WorldCupPage, places_through
 from render.worldcup.legend import draw_last_words, moment
 from render.worldcup.rows import Marks, TiledMatch, draw_score, draw_tiles, line_of_match, lines_of, marks
 from render.worldcup.slots import draw_slot, slots
-from render.worldcup.tiles import frame, half, open_marks, tile, wall
+from render.worldcup.tiles import FRAME, frame, half, open_marks, tile, wall
 from rules.worldcup.view import MatchRow, Table, Tie
 from words.worldcup.lines import match_name
 
@@ -136,7 +136,7 @@ def _draw_legend(page: WorldCupPage, top: float) -> float:
     page.stamp(half(kit, 13), x - 8, middle)
     x += 20 + page.words(say("worldcup-pic-half-goal"), x + 20, middle, quiet) + 56
     if page.view.last is not None and page.view.phase in ("card", "penalty"):
-        page.stamp(frame(kit, px, px, tokens.gold, kit.px(4)), x, middle)
+        page.stamp(frame(kit, px, px, tokens.leaf, FRAME * kit.scale), x, middle)
         face = page.label(tokens.gold, tokens.canvas)
         draw_last_words(page, page.view.last, face, x + 40, middle, WIDE - 72 - x)
     return top + 68

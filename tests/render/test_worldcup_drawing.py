@@ -17,7 +17,8 @@ from render.lettering import Anchor, TextStyle
 from render.sheet import Sheet
 from render.sprites import Pen, Sprite
 from render.tokens import Colour
-from render.worldcup import colours, compose
+from render.worldcup import compose
+from render.worldcup.colours import poster
 from rules.worldcup.pieces import CARDS
 from rules.worldcup.view import HandCard, Report, View
 from tests.render.places import Box, Drawn, assert_no_overlap
@@ -37,9 +38,9 @@ def picture(wish: Wish) -> Picture:
     chart = choose_page(wish.view, wish.page, wish.chapter, wish.chosen).page == "wallchart"
     assert image.size == (done.width, done.height)
     assert done.width == wish.width * (2 if chart else 1)
-    assert 0.3 * done.width < done.height <= 1.6 * done.width
+    assert 0.3 * done.width < done.height <= 1.7 * done.width
     assert image.mode == "P"
-    assert bytes(image.getpalette() or ()) == inks(colours, "mood").palette
+    assert bytes(image.getpalette() or ()) == inks(poster(wish.view.cup), wish.theme).palette
     assert len(done.png) <= (250_000 if chart else 88_000)
     assert 0 < len(done.alt) <= 1024
     return done

@@ -1,6 +1,5 @@
-"""Marks of the World Cup Game's pictures: where a card can go and what it would do; and colours for all eyes."""
+"""Marks of the World Cup Game's pictures: where a card can go and what it would do."""
 
-from itertools import combinations
 from random import Random
 
 import pytest
@@ -8,13 +7,12 @@ import pytest
 from cogs.faces.worldcup.targets import Choice, Targets
 from render import Wish
 from render.kit import kit
-from render.tokens import GREEN
-from render.worldcup import colours, compose
-from render.worldcup.colours import RANK, TILE, rank_edge
+from render.worldcup import compose
+from render.worldcup.colours import poster
+from render.worldcup.frieze import HIGH
 from render.worldcup.rows import last_marks, marks
 from rules.worldcup.pieces import CARDS, UNUSED
 from rules.worldcup.view import View
-from tests.render.vision import VISIONS, contrast, difference
 from tests.render.worldcup_views import play
 from tests.rules.worldcup_stages import last_four
 
@@ -77,23 +75,8 @@ def test_words_that_make_no_sense_are_ignored(words: str) -> None:
 def test_targets_are_visible() -> None:
     match = next(match for match in play(2002, 3, 2) if match.view(None).phase == "card")
     view = match.view(match.to_act)
-    choice = kit(colours, "mood", 1000).inks[GREEN.choice]
-    assert compose(Wish(view, chosen="A")).tobytes().count(choice) > 2000
-    assert compose(Wish(view)).tobytes().count(choice) == 0
-
-
-# Colours
-
-
-@pytest.mark.parametrize("vision", VISIONS)
-def test_ranks_and_tiles_are_distinct_to_every_kind_of_vision(vision: str) -> None:
-    for (one, face), (other, fill) in combinations(RANK.items(), 2):
-        assert difference(face, fill, vision) >= 18, (one, other)
-    for (one, face), (other, fill) in combinations(TILE.items(), 2):
-        assert difference(face, fill, vision) >= 15, (one, other)
-
-
-def test_chips_stand_out_from_their_ground() -> None:
-    for rank in RANK:
-        assert contrast(rank_edge(rank), GREEN.panel) >= 3
-        assert contrast(rank_edge(rank), GREEN.raised) >= 3
+    tools = kit(poster(2002), "mood", 1000)
+    choice = tools.inks[tools.tokens.choice]
+    chosen, before = (compose(Wish(view, chosen=words)).crop((0, HIGH, 1000, 1000)).tobytes() for words in ("A", None))
+    assert chosen.count(choice) > 2000
+    assert before.count(choice) == 0
