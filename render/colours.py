@@ -48,7 +48,7 @@ class Plain:
         """Return the blends that letters and edges need, which the palette has if there is room."""
         grounds = (tokens.panel, tokens.raised, tokens.canvas, *tints(tokens))
         letters = [*product((tokens.text, tokens.muted, tokens.gold, tokens.choice), grounds)]
-        letters += [(tokens.ink, medal) for medal in MEDALS] + [(tokens.on, tokens.choice)]
+        letters += [(tokens.ink, medal) for medal in MEDALS] + [(tokens.on_text, tokens.choice)]
         fills = (*MEDALS, tokens.leaf, tokens.choice, tokens.hairline, tokens.positive)
         return blend(letters, [*product(fills, grounds)])
 

@@ -22,7 +22,7 @@ def sign(kit: Kit, *, better: bool) -> Sprite:
     if better:
         pen.disc(0, 0, SIGN * s + casing, on)
         pen.disc(0, 0, SIGN * s, kit.tokens.choice)
-        pen.line([(x * s, y * s) for x, y in ((-11, 0.5), (-3, 9), (12, -8.5))], wide, on)
+        pen.line([(x * s, y * s) for x, y in ((-11, 0.5), (-3, 9), (12, -8.5))], wide, under)
     else:
         half = (SIGN - 2) * s
         out = half + casing

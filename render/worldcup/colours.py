@@ -10,12 +10,12 @@ from functools import cache
 from itertools import product
 from typing import Final
 
-from render.cup_games.colours import BLACK, COLLAR, CREAM, DEPTH, cup_tones
+from render.cup_games.colours import BLACK, COLLAR, CREAM, DEPTH, LEAF, cup_tones
 from render.flags import palette as flags
 from render.inks import blend, ramp
 from render.tokens import HIGH_CONTRAST, Colour, Tokens, mix, mood, rgb
 
-PAPER, TEAL, VERMILION, LEAF, PRINT = rgb("#EEDFBD"), rgb("#173F45"), rgb("#C9391C"), rgb("#EDB431"), rgb("#1C1611")
+PAPER, TEAL, VERMILION, PRINT = rgb("#EEDFBD"), rgb("#173F45"), rgb("#C9391C"), rgb("#1C1611")
 NAVY, COBALT, MIST, RED = rgb("#0D1A48"), rgb("#2E4FB8"), rgb("#8FA3C6"), rgb("#CE1F3B")
 
 

@@ -6,11 +6,11 @@ Five cards are fanned in front of the cup and the ball; no emblem, lettering or 
 from math import cos, pi, sin
 from typing import Final
 
-from render.cup_games.colours import BLACK, CREAM
+from render.cup_games.colours import BLACK, CREAM, LEAF
 from render.cup_games.signs import TROPHY_HIGH, Metals, paint_trophy
 from render.sprites import Pen
 from render.tokens import mix
-from render.worldcup.colours import LEAF, PAPER, PAPER_EDGE, PRINT, TEAL, VERMILION
+from render.worldcup.colours import PAPER, PAPER_EDGE, PRINT, TEAL, VERMILION
 from render.worldcup.hand import FIELD, Brush, draw_art, draw_ball
 
 FOCUS = 500

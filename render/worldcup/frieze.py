@@ -8,12 +8,12 @@ from math import cos, pi, sin
 
 from PIL import Image
 
-from render.cup_games.colours import CREAM
+from render.cup_games.colours import CREAM, LEAF
 from render.fonts import HEAVY
 from render.kit import Kit
 from render.sprites import Pen, Point, Sprite, cached
 from render.tokens import Colour
-from render.worldcup.colours import COBALT, LEAF, MIST, NAVY, PAPER, PRINT, RED, TEAL, VERMILION
+from render.worldcup.colours import COBALT, MIST, NAVY, PAPER, PRINT, RED, TEAL, VERMILION
 
 #: How high a frieze is, in units.
 HIGH = 96

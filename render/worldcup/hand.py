@@ -12,7 +12,7 @@ from math import cos, hypot, pi, sin
 
 from PIL import Image
 
-from render.cup_games.colours import CREAM
+from render.cup_games.colours import CREAM, LEAF
 from render.cup_games.frame import LEFT, RIGHT
 from render.cup_games.signs import star_points
 from render.fonts import BOLD, HEAVY, MEDIUM, length
@@ -23,7 +23,6 @@ from render.tokens import Colour, Tokens
 from render.worldcup.colours import (
     FLAGGED,
     GROUND,
-    LEAF,
     PAPER_EDGE,
     PAPER_TEXT,
     PRINT,

@@ -91,7 +91,7 @@ def test_words_stand_out_from_every_ground_of_a_mood(name: str) -> None:
             assert contrast(word, ground) >= least
         assert contrast(tokens.warning, ground) >= 3  # on the pitch and on paper a mark, never words
     assert contrast(tokens.on, tokens.leaf) >= 4.5
-    assert contrast(tokens.on, tokens.choice) >= 4.5
+    assert contrast(tokens.on_text, tokens.choice) >= 4.5
     assert contrast(tokens.on_text, tokens.text) >= 7
 
 

@@ -6,13 +6,12 @@ import pytest
 from PIL import Image
 
 from render import Wish
-from render.cup_games.colours import CREAM
+from render.cup_games.colours import CREAM, LEAF
 from render.kit import kit
 from render.tokens import CONTRAST, HIGH_CONTRAST, MOOD, Colour, Tokens, rgb
 from render.worldcup import compose
 from render.worldcup.colours import (
     GROUND,
-    LEAF,
     NAVY,
     PALE,
     PALER,
