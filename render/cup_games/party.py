@@ -41,15 +41,17 @@ def draw_stage(
     seed: str,
     flag: Callable[..., object],
     top: float = 0,
+    scene: Callable[[Sheet, float], None] | None = None,
 ) -> float:
     """Draw beams, title, trophy, confetti, and two lines between the teams' flags, which `flag` draws.
 
     The seed decides where confetti lies, so that a game's picture is always the same. The stage begins at `top`.
-    Returns where the lower line's sign goes: left of it, 550 units below the top.
+    `scene` draws a game's own scenery there in place of beams, not in high contrast. Returns where the lower line's
+    sign goes: left of it, 550 units below the top.
     """
     tokens, kit = page.tokens, page.kit
     if not kit.plain:
-        draw_beams(page, top)
+        (scene or draw_beams)(page, top)
     title = drawable(page.wish.heading or title)
     gold = page.fit_face(title, page.face(40, BOLD, tokens.gold, ANY_GROUND), 940, WORDS)
     page.words(title, 500, top + 48, gold, 940, "middle")
@@ -85,9 +87,15 @@ def draw_rank(page: CupPage, rank: int, name: str, left: float, top: float, wide
 
 def draw_beams(sheet: Sheet, top: float = 0) -> None:
     """Draw three flat beams of light on the canvas, down to the end of the stage."""
-    tones, image = cup_tones(sheet.tokens), sheet.canvas.image
-    high, lit = sheet.px(top + STAGE_HIGH) - sheet.px(top), (sheet.tokens.canvas, tones.beam, tones.beams)
-    image.paste(shine(sheet.kit, image.width, high, STAGE_LIGHTS, lit), (0, sheet.px(top)))
+    tones = cup_tones(sheet.tokens)
+    light_stage(sheet, STAGE_LIGHTS, (tones.beam, tones.beams), top)
+
+
+def light_stage(sheet: Sheet, lights: Lights, lit: tuple[Colour, Colour], top: float) -> None:
+    """Draw lights on the canvas, in the tones of one and two that meet, down to the end of the stage."""
+    image, high = sheet.canvas.image, sheet.px(top + STAGE_HIGH) - sheet.px(top)
+    tones = sheet.tokens.canvas, *lit
+    image.paste(shine(sheet.kit, image.width, high, lights, tones), (0, sheet.px(top)))
 
 
 def draw_confetti(
