@@ -110,7 +110,7 @@ def cup_tones(tokens: Tokens) -> CupTones:
         back_line=mix(tokens.hairline, tokens.text, 0.3),
         beam=beam,
         beams=beams,
-        dim_gold=mix(tokens.panel, tokens.gold, 0.6),
+        dim_gold=tokens.muted if tokens.light else mix(tokens.panel, tokens.gold, 0.6),
     )
 
 

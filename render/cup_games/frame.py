@@ -35,6 +35,11 @@ class CupPage(Sheet):
         self.stamp_at(sprite, self.px(x), self.px(middle) - high // 2)
         return height * flags.PROPORTION
 
+    @property
+    def edge(self) -> Colour | None:
+        """The edge of a panel on the canvas that the fill alone sets off, but in high contrast."""
+        return self.tokens.hairline if self.kit.plain else None
+
     def medium(self, colour: Colour, ground: Colour) -> TextStyle:
         """Return the face of ordinary text."""
         return self.face(WORDS, MEDIUM, colour, ground)
@@ -59,14 +64,14 @@ class CupPage(Sheet):
         self.panel(x - wide / 2, middle - half, x + wide / 2, middle + half, face.ground, edge, radius=half)
         self.words(text, x, middle, face, anchor="middle")
 
-    def head(self, title: str, note: str, right: float = RIGHT) -> None:
-        """Write title and note side by side at the top, or those of the request."""
+    def head(self, title: str, note: str, right: float = RIGHT, middle: float = 45) -> None:
+        """Write title and note side by side at the top, their middle so far down, or those of the request."""
         tokens = self.tokens
         small = self.medium(tokens.muted, tokens.canvas)
         told = drawable(self.wish.note if self.wish.note is not None else "" if self.wish.heading else note)
         whole = drawable(self.wish.heading or title)
         room = right - LEFT
         big = self.fit_face(whole, self.face(TITLE, BOLD, tokens.text, tokens.canvas), room, WORDS)
-        left = room - self.words(whole, LEFT, 45, big, room) - MARGIN
+        left = room - self.words(whole, LEFT, middle, big, room) - MARGIN
         if left > NOTE:
-            self.words(told, right, 45, small, left, "right")
+            self.words(told, right, middle, small, left, "right")

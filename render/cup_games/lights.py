@@ -44,12 +44,12 @@ def _band(kit: Kit, lights: Lights, width: int, top: int, high: int) -> Image.Im
     for sheaf in lights.sheaves:
         own = Image.new("L", size)
         for bright, corners in sorted(sheaf, key=lambda cone: cone[0]):
-            placed = [(x * scale, y * scale - top * ZOOM) for x, y in corners]
+            placed = [(x * scale - 0.5, y * scale - top * ZOOM - 0.5) for x, y in corners]
             ImageDraw.Draw(own).polygon(placed, fill=bright * STEP)
         whole = ImageChops.add(whole, own)
     if lights.pool is not None:
         x, y, across, down = (part * scale for part in lights.pool)
-        box = x - across, y - down - top * ZOOM, x + across, y + down - top * ZOOM
+        box = x - across, y - down - top * ZOOM, x + across - 1, y + down - top * ZOOM - 1
         ImageDraw.Draw(whole).ellipse(box, fill=2 * STEP)
     return whole.point([min(value, 2 * STEP) for value in range(256)])
 

@@ -20,7 +20,7 @@ TROPHY, FLAG, NAME = 326, 150, 72
 PIECES = 70
 #: A slip whose red, green and blue together differ less from the canvas has an edge.
 NEAR = 170
-#: Three cones of light fall on the stage; the one in the middle is as bright as two.
+#: Three cones of light fall on the stage, the one in the middle as bright as two, and the trophy stands in a pool.
 STAGE_LIGHTS = Lights(
     (
         (
@@ -28,7 +28,8 @@ STAGE_LIGHTS = Lights(
             (1, ((1000, 0), (788, STAGE_HIGH), (610, STAGE_HIGH))),
             (2, ((491, 0), (509, 0), (648, STAGE_HIGH), (352, STAGE_HIGH))),
         ),
-    )
+    ),
+    (500, 424, 196, 21),
 )
 
 
@@ -41,17 +42,16 @@ def draw_stage(
     seed: str,
     flag: Callable[..., object],
     top: float = 0,
-    scene: Callable[[Sheet, float], None] | None = None,
+    lights: Lights = STAGE_LIGHTS,
 ) -> float:
     """Draw beams, title, trophy, confetti, and two lines between the teams' flags, which `flag` draws.
 
     The seed decides where confetti lies, so that a game's picture is always the same. The stage begins at `top`.
-    `scene` draws a game's own scenery there in place of beams, not in high contrast. Returns where the lower line's
-    sign goes: left of it, 550 units below the top.
+    Returns where the lower line's sign goes: left of it, 550 units below the top.
     """
     tokens, kit = page.tokens, page.kit
     if not kit.plain:
-        (scene or draw_beams)(page, top)
+        draw_beams(page, top, lights)
     title = drawable(page.wish.heading or title)
     gold = page.fit_face(title, page.face(40, BOLD, tokens.gold, ANY_GROUND), 940, WORDS)
     page.words(title, 500, top + 48, gold, 940, "middle")
@@ -78,24 +78,19 @@ def _fit_text(page: CupPage, text: str, face: TextStyle, room: float) -> tuple[T
 def draw_rank(page: CupPage, rank: int, name: str, left: float, top: float, wide: float, start: float) -> None:
     """Draw the panel of a person by rank, the name `start` units from its left edge, with room for a sign before it."""
     tokens, first = page.tokens, rank == 1
-    page.panel(left, top, left + wide, top + 56, tokens.panel, tokens.gold if first else tokens.hairline, radius=10)
+    edge, line = (tokens.gold, 4 if page.kit.plain else 2) if first else (tokens.hairline, 2)
+    page.panel(left, top, left + wide, top + 56, tokens.panel, edge, line=line, radius=10)
     bold = page.face(WORDS, BOLD, tokens.gold if first else tokens.muted, tokens.panel)
     page.words(f"{rank}.", left + 16, top + 28, bold)
     weight, colour = (SEMIBOLD, tokens.text) if first else (MEDIUM, tokens.muted)
     page.words(name, left + start, top + 28, page.face(WORDS, weight, colour, tokens.panel), wide - start - 14)
 
 
-def draw_beams(sheet: Sheet, top: float = 0) -> None:
-    """Draw three flat beams of light on the canvas, down to the end of the stage."""
-    tones = cup_tones(sheet.tokens)
-    light_stage(sheet, STAGE_LIGHTS, (tones.beam, tones.beams), top)
-
-
-def light_stage(sheet: Sheet, lights: Lights, lit: tuple[Colour, Colour], top: float) -> None:
-    """Draw lights on the canvas, in the tones of one and two that meet, down to the end of the stage."""
-    image, high = sheet.canvas.image, sheet.px(top + STAGE_HIGH) - sheet.px(top)
-    tones = sheet.tokens.canvas, *lit
-    image.paste(shine(sheet.kit, image.width, high, lights, tones), (0, sheet.px(top)))
+def draw_beams(sheet: Sheet, top: float = 0, lights: Lights = STAGE_LIGHTS) -> None:
+    """Draw flat beams of light on the canvas, down to the end of the stage."""
+    tones, image = cup_tones(sheet.tokens), sheet.canvas.image
+    high, lit = sheet.px(top + STAGE_HIGH) - sheet.px(top), (sheet.tokens.canvas, tones.beam, tones.beams)
+    image.paste(shine(sheet.kit, image.width, high, lights, lit), (0, sheet.px(top)))
 
 
 def draw_confetti(

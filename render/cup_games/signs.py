@@ -16,6 +16,10 @@ def star_points(x: float, y: float, radius: float) -> list[Point]:
     return [corner for pair in pairs for corner in pair]
 
 
+#: The line around a shirt on light ground, as a share of a 44th of its height.
+OUTLINE = 2.2
+
+
 @cached
 def shirt(kit: Kit, seat: int, height: int, colour: Colour | None = None) -> Sprite:
     """Return a coach's football shirt with the seat's number, so many pixels high, anchored at its middle.
@@ -23,9 +27,9 @@ def shirt(kit: Kit, seat: int, height: int, colour: Colour | None = None) -> Spr
     `colour` is for games whose shirts all have one colour. On light ground it has an outline.
     """
     cloth = colour or SHIRTS[seat % len(SHIRTS)]
-    h = height / 44
+    h = height / (44 if not kit.tokens.light else 44 + 2 * OUTLINE)
     aside = 6 if seat >= 9 else 0  # two digits need a wider shirt, for they cannot be smaller
-    line = max(1.0, 2.2 * h) if kit.tokens.light else 0
+    line = max(1.0, OUTLINE * h) if kit.tokens.light else 0
     pen = Pen((25 + aside) * h + line, 22 * h + 1 + line)
     half = [(8, -22), (24 + aside // 2, -14), (19 + aside, -1), (14 + aside, -4), (14 + aside, 22)]
     outline = [(x * h, y * h) for x, y in half] + [(-x * h, y * h) for x, y in reversed(half)]
@@ -141,7 +145,7 @@ def trophy(kit: Kit, height: int) -> Sprite:
     around = _around(u) if line else 0
     pen = Pen(142 * u + around, 328 * u + around, 142 * u + around, 2 + around)
     paint_trophy(pen, u, Metals(tones.gold, tones.gold_light, tones.gold_shade, tones.foot, tones.foot_shade, line))
-    return pen.sprite(kit.inks, line or tones.gold)
+    return pen.sprite(kit.inks, line or tones.gold_shade)
 
 
 def _around(u: float) -> float:
@@ -191,15 +195,13 @@ def _bulge(step: int) -> float:
 
 
 @cached
-def die(kit: Kit, stars: int, face: int | None, side: int, ground: Colour, shadow: Colour | None = None) -> Sprite:
+def die(kit: Kit, stars: int, face: int | None, side: int, ground: Colour) -> Sprite:
     """Return a die of one, two or three stars showing its goals, anchored at its top left corner. Side in pixels.
 
-    Before the roll (`face` None) it is an outline on its ground. The stars identify it without colour. A rolled die on
-    a `shadow` throws one to the right and down.
+    Before the roll (`face` None) it is an outline on its ground. The stars identify it without colour.
     """
     coat = dice(kit.tokens)[stars]
-    aside = (0, 0) if shadow is None or face is None else (max(2, round(0.066 * side)), max(2, round(0.079 * side)))
-    pen = Pen(0, 0, side + aside[0], side + aside[1])
+    pen = Pen(0, 0, side, side)
     round_ = 0.17 * side
     if face is None:
         wide = max(1.4, 0.045 * side)
@@ -207,12 +209,19 @@ def die(kit: Kit, stars: int, face: int | None, side: int, ground: Colour, shado
         pen.box(wide, wide, side - wide, side - wide, ground, round_ - wide)
         _draw_stars(pen, stars, side, 0.5 * side, 0.25 * side if stars < 3 else 0.22 * side, coat.outline)
         return pen.sprite(kit.inks, coat.outline)
-    if shadow is not None:
-        pen.box(*aside, side + aside[0], side + aside[1], shadow, round_)
     _paint_block(pen, coat, side)
     pen.letters(str(face), side / 2, 0.38 * side, max(11, 0.6 * side), HEAVY, coat.mark)
     _draw_stars(pen, stars, side, 0.75 * side, 0.18 * side, coat.mark)
-    return pen.sprite(kit.inks, coat.rim or shadow or coat.edge)
+    return pen.sprite(kit.inks, coat.rim or coat.edge)
+
+
+@cached
+def shadow_of_die(kit: Kit, side: int) -> Sprite:
+    """Return the hard shadow of a die, to the right of it and below, anchored at the die's top left corner."""
+    across, down = max(2, round(0.066 * side)), max(2, round(0.079 * side))
+    pen = Pen(0, 0, side + across, side + down)
+    pen.box(across, down, side + across, side + down, kit.tokens.ink, 0.17 * side)
+    return pen.sprite(kit.inks, kit.tokens.ink)
 
 
 @cached
@@ -229,7 +238,7 @@ def _paint_block(pen: Pen, coat: DieColours, side: int) -> None:
     """Draw a die without its marks: the face above the lower edge, and the line around."""
     round_, wide = 0.17 * side, 0.0
     if coat.rim is not None:
-        wide = max(1.0, 0.045 * side)
+        wide = max(1.0, 0.052 * side)
         pen.box(0, 0, side, side, coat.rim, round_)
     pen.box(wide, wide, side - wide, side - wide, coat.edge, round_ - wide)
     pen.box(wide, wide, side - wide, 0.91 * side, coat.face, round_ - wide)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import cos, pi, sin
 
-from PIL import Image
+from PIL import Image, ImageChops
 
 from render.inks import Inks
 from render.sheet import Box
@@ -75,13 +75,14 @@ class Flight:
 class Flip:
     """A box of a picture that turns over, like a tile, between two shares.
 
-    `back` and `front` are of its size; `ground` is the colour behind them.
+    `back` and `front` are of its size, and may be transparent; `ground` is the colour behind them, or a picture of the
+    box without them.
     """
 
     box: Box
     back: Image.Image
     front: Image.Image
-    ground: Colour
+    ground: Colour | Image.Image
     begins: float = 0.0
     ends: float = 1.0
 
@@ -91,13 +92,11 @@ class Flip:
         turned = abs(cos(pi * ease(own)))
         shown = self.back if own < 0.5 else self.front
         left, top, right, bottom = self.box
-        if turned == 1:
-            image.paste(shown, (left, top))
-            return
         image.paste(self.ground, self.box)
         if turned > _EDGE_ON:
             wide = max(1, round((right - left) * turned))
-            image.paste(shown.resize((wide, bottom - top)), (left + (right - left - wide) // 2, top))
+            seen = shown if turned == 1 else shown.resize((wide, bottom - top))
+            image.paste(seen, (left + (right - left - wide) // 2, top), seen if seen.mode == "RGBA" else None)
 
 
 @dataclass(frozen=True)
@@ -136,6 +135,14 @@ def fade(before: Image.Image, after: Image.Image) -> Motion:
 def ease(share: float) -> float:
     """Return how far something has come that starts and ends gently."""
     return share * share * (3 - 2 * share)
+
+
+def lift(image: Image.Image, ground: Image.Image) -> Image.Image:
+    """Return what of a picture in true colours differs from its ground, transparent elsewhere."""
+    changed = ImageChops.difference(image, ground).convert("L").point([0, *[255] * 255])
+    lifted = image.convert("RGBA")
+    lifted.putalpha(changed)
+    return lifted
 
 
 def colour_at(image: Image.Image, x: int, y: int) -> Colour:
