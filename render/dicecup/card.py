@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 
 from render import flags
-from render.card import CardPage
-from render.cup_games.card import DecidedMatch, draw_tie
+from render.card import MARGIN, SIDE, CardPage
+from render.cup_games.card import ASIDE, BOTTOM, MIDDLE, TOP, DecidedMatch, draw_tie
 from render.cup_games.signs import kind_of_die, shirt
 from render.dicecup import colours
+from render.dicecup.floodlight import Beams, draw_lit, draw_rigs
 from render.fonts import drawable
 from render.inks import Inks
 from render.kit import Kit, kit
@@ -22,7 +23,23 @@ def draw_moment(page: CardPage) -> None:
     """Draw the final, or the last match that was played."""
     view: View = page.card.view
     last = view.road[-1] if view.champion is not None and view.road else view.latest
-    draw_tie(page, None if last is None else _tie(page, view, last), won=view.champion is not None)
+    tie = None if last is None else _tie(page, view, last)
+    draw_tie(page, tie, won=view.champion is not None, scene=_draw_floodlight)
+
+
+#: How light falls on the square, from half as large rigs on its edge above both flags.
+BEAMS = Beams(
+    down=((50, 0), (126, 0), (206, SIDE), (-10, SIDE)),
+    across=((66, 0), (126, 0), (342, SIDE - 20), (222, SIDE - 20)),
+    pool=(SIDE / 2, SIDE - 20, 128, 15),
+)
+RIGS, RIG_SIZE = (MIDDLE - ASIDE, MIDDLE + ASIDE), 0.7
+
+
+def _draw_floodlight(page: CardPage) -> None:
+    """Draw the square as a card of the game."""
+    draw_lit(page, MARGIN, TOP, MARGIN + SIDE, BOTTOM, BEAMS, edge=False, radius=20)
+    draw_rigs(page, RIGS, TOP, RIG_SIZE)
 
 
 def mark(kit: Kit, seat: int, height: int) -> Sprite:

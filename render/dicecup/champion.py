@@ -5,8 +5,10 @@ The champion's matches are the confetti's seed, so that the picture of a cup is 
 """
 
 from render.cup_games.frame import LEFT, RIGHT, WORDS
+from render.cup_games.lights import Lights
 from render.cup_games.party import STAGE_HIGH, draw_rank, draw_stage
 from render.cup_games.signs import clock, goal, shirt
+from render.dicecup.floodlight import draw_rigs
 from render.dicecup.frame import DiceCupPage
 from render.fonts import BOLD, SEMIBOLD, length
 from rules.dicecup.pieces import Stage
@@ -14,6 +16,16 @@ from rules.dicecup.view import BoutView, Side
 from words.dicecup.lines import side_of, stage_name
 
 ROAD, ROW, SETTLED, HEAD, PLACE = STAGE_HIGH, 56, 36, 68, 100
+#: The middles of both rigs, half of which are seen, and the lights of the stage: a cone from each, and one from above.
+RIGS = 96, 904
+LIGHTS = Lights(
+    (
+        ((1, ((28, 0), (164, 0), (390, STAGE_HIGH), (196, STAGE_HIGH))),),
+        ((1, ((972, 0), (836, 0), (610, STAGE_HIGH), (804, STAGE_HIGH))),),
+        ((2, ((491, 0), (509, 0), (648, STAGE_HIGH), (352, STAGE_HIGH))),),
+    ),
+    (500, 424, 196, 21),
+)
 
 
 def draw_champion(page: DiceCupPage) -> float:
@@ -23,7 +35,10 @@ def draw_champion(page: DiceCupPage) -> float:
     seat = next(team.seat or 0 for team in view.teams if team.code == champion)
     under = say("dicecup-end-coach", coach=page.coach(seat))
     seed = "".join(f"{match.home.code}{match.away.code}{match.home.score}{match.away.score}" for match in view.road)
-    x = draw_stage(page, say("dicecup-end-title"), page.team(champion), under, (champion, champion), seed, page.flag)
+    told = say("dicecup-end-title"), page.team(champion), under
+    x = draw_stage(page, *told, (champion, champion), seed, page.flag, lights=LIGHTS)
+    if not page.kit.plain:
+        draw_rigs(page, RIGS, 0)
     page.stamp(shirt(page.kit, seat, page.px(50)), x, 550)
     bottom = _draw_road(page, champion)
     bottom = _draw_places(page, bottom + 8)
@@ -99,7 +114,7 @@ def _draw_places(page: DiceCupPage, top: float) -> float:
         if code is None:
             continue
         left = LEFT + number * (wide + 8)
-        page.panel(left, top, left + wide, top + PLACE, tokens.raised, radius=12)
+        page.panel(left, top, left + wide, top + PLACE, tokens.raised, page.edge, radius=12)
         quiet = page.medium(tokens.muted, tokens.raised)
         page.words(say("dicecup-end-place", place=place), left + 16, top + 30, quiet)
         page.flag(code, left + 84, top + 30, 32)

@@ -6,19 +6,20 @@ Two shirts wait on the pitch of a stadium at night while the three dice fall bet
 from math import cos, pi, radians, sin
 from typing import Final
 
-from render.cup_games.colours import DICE, SHIRTS, DieColours
+from render.cup_games.colours import DICE, SHIRTS, DieColours, cup_tones
 from render.cup_games.signs import star_points
+from render.dicecup.colours import LAMP, MOOD, RIG
 from render.sprites import Pen, Point
 from render.tokens import Colour, mix, rgb
 
 FOCUS = 500
-GROUND: Final = rgb("#090F2B")
+GROUND: Final = MOOD.canvas
 ACCENT: Final = 0x6C8CFF
 
-NIGHT, PANEL, STAND, STAND_EDGE = rgb("#090F2B"), rgb("#111A45"), rgb("#1B2760"), rgb("#34448F")
-BEAM, BEAMS, POOL, LINE = rgb("#1F2C5D"), rgb("#2C3D74"), rgb("#3A4F92"), rgb("#8794CF")
-LAMP, RIG, SHADOW, INK = rgb("#FFF7DA"), rgb("#34448F"), rgb("#080C1F"), rgb("#04081A")
-GOLD: Final = rgb("#FFD152")
+NIGHT, PANEL, STAND, STAND_EDGE = MOOD.canvas, MOOD.panel, MOOD.raised, RIG
+BEAM, BEAMS, LINE = cup_tones(MOOD).beam, cup_tones(MOOD).beams, rgb("#8794CF")
+SHADOW, INK = rgb("#080C1F"), MOOD.ink
+GOLD: Final = MOOD.gold
 
 #: The lowest end of the stands, where the pitch begins.
 TOUCHLINE = 246

@@ -3,22 +3,26 @@
 Each period that has begun has its row. The row being rolled is framed gold, with outlines of the dice still to roll.
 """
 
-from collections.abc import Collection
 from dataclasses import dataclass
 
-from render.cup_games.frame import LEFT, MARGIN, RIGHT, WORDS
-from render.cup_games.signs import clock, cross, die, goal, shirt, stars, tick, trophy
+from render.cup_games.frame import LEFT, RIGHT, WORDS
+from render.cup_games.signs import clock, cross, die, goal, shadow_of_die, shirt, stars, tick, trophy
+from render.dicecup.floodlight import Beams, draw_lit, draw_rigs
 from render.dicecup.frame import DiceCupPage
+from render.dicecup.strip import draw_strip
 from render.fonts import BOLD, HEAVY, MEDIUM, SEMIBOLD
 from render.kit import Kit
-from render.lettering import TextStyle
-from render.sheet import Box, slab_with_edge
+from render.lettering import ANY_GROUND, TextStyle
+from render.sheet import Box, Sheet
 from render.tokens import Colour
 from rules.dicecup.pieces import Stage
-from rules.dicecup.view import BoutView, Coach, GroupRow, Period, Side
+from rules.dicecup.view import BoutView, GroupRow, Period, Side
 from words.dicecup.lines import stage_name
 
-TOP, ROWS, PITCH, DIE, DICE_PITCH = 80, 424, 80, 68, 80
+TOP, ROWS, PITCH, DIE, DICE_PITCH = 80, 430, 96, 76, 86
+#: The middle of title and note, and how much larger than its dice the row in play is, above and below.
+TITLE, ABOVE, BELOW = 36, 8, 13
+#: The middles of both sides and of the card.
 CENTRES = 172, 828
 MIDDLE = 500
 #: The middles of both sides' goals across, that of their height, and the size of the digits.
@@ -52,15 +56,15 @@ def draw_card(page: DiceCupPage, match: BoutView) -> float:
     """Draw the whole picture of a match. Return its lower end in units."""
     _draw_head(page, match)
     lines = lines_of(match)
-    bottom = ROWS + PITCH * len(lines) + (20 if lines[-1].awaited else 4)
-    tokens = page.tokens
-    page.panel(LEFT, TOP, RIGHT, bottom, tokens.panel, tokens.hairline)
+    bottom = end_of(lines)
+    draw_ground(page, bottom)
     for side, x in zip((match.home, match.away), CENTRES, strict=True):
         _draw_side(page, match, side, x)
     _draw_score(page, match)
-    page.rule(48, 952, 410, tokens.hairline)
     for number, line in enumerate(lines):
         _draw_line(page, match, line, _top(line, number))
+    if not page.kit.plain:
+        draw_rigs(page, CENTRES, TOP)
     _draw_bar(page, match, bottom + 12)
     under: float = bottom + 88
     if match.group is not None:
@@ -68,9 +72,29 @@ def draw_card(page: DiceCupPage, match: BoutView) -> float:
     return draw_strip(page, under, () if match.finished else (match.home.code, match.away.code))
 
 
+def end_of(lines: list[PeriodRow]) -> float:
+    """Return where a card with these rows ends, in units."""
+    return ROWS + PITCH * len(lines) + (20 if lines[-1].awaited else 4)
+
+
+def draw_ground(sheet: Sheet, bottom: float) -> None:
+    """Draw an empty card that ends there: in the floodlight or, in high contrast, with a line below the score."""
+    tokens, high = sheet.tokens, bottom - TOP
+    if sheet.kit.plain:
+        sheet.panel(LEFT, TOP, RIGHT, bottom, tokens.panel, tokens.hairline)
+        sheet.rule(48, 952, 410, tokens.hairline)
+        return
+    beams = Beams(
+        down=((94, 0), (202, 0), (320, high), (0, high)),
+        across=((126, 0), (202, 0), (652, 318), (436, 318)),
+        pool=(476, 319, 182, 21),
+    )
+    draw_lit(sheet, LEFT, TOP, RIGHT, bottom, beams, edge=True)
+
+
 def _top(line: PeriodRow, number: int) -> float:
     """Return the top of the dice in row `number`."""
-    return ROWS + PITCH * number + (8 if line.awaited else 0)
+    return ROWS + PITCH * number + (ABOVE if line.awaited else 0)
 
 
 def die_corner(line: PeriodRow, number: int, side: int, place: int) -> tuple[float, float]:
@@ -95,7 +119,7 @@ def _draw_head(page: DiceCupPage, match: BoutView) -> None:
         note = say("dicecup-card-only", stage=match.stage.value)
     else:
         note = say("dicecup-card-match", ordinal=match.ordinal, of=match.of)
-    page.head(title, note)
+    page.head(title, note, middle=TITLE)
 
 
 def _bright(page: DiceCupPage, match: BoutView, side: Side) -> Colour:
@@ -108,10 +132,10 @@ def _draw_side(page: DiceCupPage, match: BoutView, side: Side, x: float) -> None
     page.flag(side.code, x - 108, 104 + 72, 144)
     if match.winner == side.code:
         page.stamp(tick(page.kit, 24), x + 98 if x < 500 else x - 98, 112)
-    _draw_name(page, page.team(side.code), x, page.face(40, BOLD, _bright(page, match, side), tokens.panel))
+    _draw_name(page, page.team(side.code), x, page.face(40, BOLD, _bright(page, match, side), ANY_GROUND))
     gold = tokens.gold
     page.stamp(stars(page.kit, side.stars, 29, gold, 31), x, 328)
-    words = page.medium(tokens.muted if lost else tokens.text, tokens.panel)
+    words = page.medium(tokens.muted if lost else tokens.text, ANY_GROUND)
     name = page.coach(side.seat)
     room = 186
     wide = min(room, page.wide(name, words))
@@ -147,20 +171,18 @@ def _draw_score(page: DiceCupPage, match: BoutView) -> None:
     for side, x in zip((match.home, match.away), SCORES, strict=True):
         rolled = side.score is not None
         colour = _bright(page, match, side) if rolled else tokens.hairline
-        face = page.face(SCORE, HEAVY, colour, tokens.panel)
+        face = page.face(SCORE, HEAVY, colour, ANY_GROUND)
         page.words(str(side.score) if rolled else "–", x, SCORES_AT, face, anchor="middle")
     if match.period == "regular" or not match.finished:
-        dot = TextStyle(
-            page.px(132), HEAVY, tokens.text if match.home.score is not None else tokens.hairline, tokens.panel
-        )
-        page.words(":", 500, 186, dot, anchor="middle")
+        colour = tokens.text if match.home.score is not None else tokens.hairline
+        page.words(":", 500, SCORES_AT, page.face(SCORE, HEAVY, colour, ANY_GROUND), anchor="middle")
     else:
         page.stamp(clock(page.kit, 30) if match.period == "overtime" else goal(page.kit, 34), 500, 186)
     _draw_pill(page, match)
     if match.stage is Stage.FINAL:
         page.stamp(trophy(page.kit, page.px(72)), 500, 400)
     elif match.upset:
-        page.words(page.say("dicecup-card-upset"), 500, 350, page.label(tokens.gold, tokens.panel), 280, "middle")
+        page.words(page.say("dicecup-card-upset"), 500, 350, page.label(tokens.gold, ANY_GROUND), 280, "middle")
 
 
 def _draw_pill(page: DiceCupPage, match: BoutView) -> None:
@@ -191,7 +213,7 @@ def _draw_line(page: DiceCupPage, match: BoutView, line: PeriodRow, top: float) 
     ground, middle = tokens.panel, top + DIE / 2
     if line.awaited:
         ground = tokens.raised
-        page.panel(40, top - 8, 960, top + DIE + 8, ground, tokens.gold, line=4, radius=14)
+        page.panel(40, top - ABOVE, 960, top + DIE + BELOW, ground, tokens.gold, line=4, radius=14)
     face = page.face(30, BOLD if line.awaited else MEDIUM, tokens.gold if line.awaited else tokens.muted, ground)
     page.words(
         page.say("dicecup-card-period", period=line.period, attempt=line.attempt), 500, middle, face, 280, "middle"
@@ -202,7 +224,15 @@ def _draw_line(page: DiceCupPage, match: BoutView, line: PeriodRow, top: float) 
         else:
             face_up = side.regular if line.period == "regular" else side.overtime
             strength = side.stars if line.period == "regular" else 1
-            page.stamp(die(page.kit, strength, face_up, page.px(DIE), ground), x - DIE / 2, top)
+            _draw_die(page, strength, face_up, x - DIE / 2, top, ground)
+
+
+def _draw_die(page: DiceCupPage, stars: int, face: int | None, left: float, top: float, ground: Colour) -> None:
+    """Draw a die, with its shadow once it is rolled."""
+    side = page.px(DIE)
+    if face is not None and not page.kit.plain:
+        page.stamp(shadow_of_die(page.kit, side), left, top)
+    page.stamp(die(page.kit, stars, face, side, ground), left, top)
 
 
 def _draw_penalties(
@@ -211,21 +241,20 @@ def _draw_penalties(
     cast = side.penalties[line.attempt - 1] if len(side.penalties) >= line.attempt else None
     faces = cast.faces if cast is not None else (None, None, None)
     for number, (strength, face_up) in enumerate(zip(ALL_DICE, faces, strict=True)):
-        sprite = die(page.kit, strength, face_up, page.px(DIE), ground)
-        page.stamp(sprite, x - DIE / 2 + (number - 1) * DICE_PITCH, top)
+        _draw_die(page, strength, face_up, x - DIE / 2 + (number - 1) * DICE_PITCH, top, ground)
     if cast is None:
         return
     other = match.away if side is match.home else match.home
     rival = other.penalties[line.attempt - 1].total if len(other.penalties) >= line.attempt else None
     ahead = rival is None or cast.total >= rival
-    face = page.face(38, HEAVY, page.tokens.text if ahead else page.tokens.muted, ground)
-    page.words(str(cast.total), x + inward * 152, top + DIE / 2, face, anchor="middle")
+    face = page.face(38, HEAVY, page.tokens.text if ahead else page.tokens.muted, ANY_GROUND)
+    page.words(str(cast.total), x + inward * 168, top + DIE / 2, face, anchor="middle")
 
 
 def _draw_bar(page: DiceCupPage, match: BoutView, top: float) -> None:
     """Write who rolls and what is at stake, or what the result means."""
     say, tokens = page.say, page.tokens
-    page.panel(LEFT, top, RIGHT, top + 64, tokens.raised, radius=12)
+    page.panel(LEFT, top, RIGHT, top + 64, tokens.raised, page.edge, radius=12)
     middle = top + 32
     bold = page.face(30, SEMIBOLD, tokens.text, tokens.raised)
     if match.finished:
@@ -291,80 +320,10 @@ def _draw_group(page: DiceCupPage, match: BoutView, top: float) -> float:
 def _draw_standing(page: DiceCupPage, row: GroupRow, left: float, top: float, wide: float, *, playing: bool) -> None:
     tokens = page.tokens
     fill = tokens.raised if playing else tokens.panel
-    page.panel(left, top, left + wide, top + 56, fill, tokens.hairline, radius=10)
+    edge, line = (tokens.text, 4) if playing and page.kit.plain else (tokens.hairline, 2)
+    page.panel(left, top, left + wide, top + 56, fill, edge, line=line, radius=10)
     colour = tokens.muted if row.through is False else tokens.text
     page.words(str(row.place), left + 24, top + 28, page.medium(tokens.muted, fill), anchor="middle")
     page.flag(row.code, left + 46, top + 28, 30, dimmed=row.through is False)
     page.words(page.code(row.code), left + 102, top + 28, page.label(colour, fill))
     page.words(str(row.points), left + wide - 18, top + 28, page.face(30, HEAVY, colour, fill), anchor="right")
-
-
-GAP, HEAD, FOOT, INSET = 8, 60, 10, 10
-#: Heights of flags, the largest first, and how many rows of each are allowed. The first that fits is used.
-SIZES = ((36, 1), (30, 1), (24, 4))
-
-
-def draw_strip(page: DiceCupPage, top: float, playing: Collection[str] = ()) -> float:
-    """Draw a chip for each coach with the flags of the surviving teams, those playing now framed gold.
-
-    Return its lower end in units.
-    """
-    coaches = page.view.coaches
-    if not coaches:
-        return top
-    tokens = page.tokens
-    left = sum(len(coach.surviving) for coach in coaches)
-    page.words(page.say("dicecup-still-in"), LEFT + 4, top + 18, page.label(tokens.text, tokens.canvas))
-    count = page.say("dicecup-still-teams", count=left)
-    page.words(count, RIGHT - 4, top + 18, page.medium(tokens.muted, tokens.canvas), anchor="right")
-    wide = (RIGHT - LEFT - GAP * (len(coaches) - 1)) / len(coaches)
-    most = max(len(coach.surviving) for coach in coaches)
-    size, per_row, rows = _flags(wide, most)
-    high = HEAD + rows * (size + 6) + FOOT - (6 if rows else 0)
-    begin = top + 40
-    for number, coach in enumerate(coaches):
-        _draw_chip(page, coach, LEFT + number * (wide + GAP), begin, wide, high, size, per_row, playing)
-    return begin + high + MARGIN - 4
-
-
-def _flags(wide: float, most: int) -> tuple[int, int, int]:
-    """Return the height of flags in chips of this width, how many stand in a row, and the number of rows."""
-    size = per_row = rows = 0
-    for size, limit in SIZES:
-        per_row = max(1, int((wide - 2 * INSET + 6) // (size * 1.5 + 6)))
-        rows = -(-most // per_row)
-        if rows <= limit:
-            break
-    return size, per_row, rows
-
-
-def _draw_chip(
-    page: DiceCupPage,
-    coach: Coach,
-    left: float,
-    top: float,
-    wide: float,
-    high: float,
-    size: int,
-    per_row: int,
-    playing: Collection[str],
-) -> None:
-    tokens, kit = page.tokens, page.kit
-    inside = bool(coach.surviving)
-    page.panel(left, top, left + wide, top + high, tokens.panel, tokens.hairline, radius=10)
-    page.stamp(shirt(kit, coach.seat, page.px(42)), left + 34, top + 30)
-    room = wide - 64 - 8
-    colour = tokens.text if inside else tokens.muted
-    page.words(page.coach(coach.seat), left + 64, top + 30, page.face(28, SEMIBOLD, colour, tokens.panel), room)
-    if not inside:
-        middle = top + HEAD + size / 2 - 2
-        page.stamp(cross(kit, 9), left + INSET + 16, middle)
-        page.words(page.say("dicecup-out"), left + INSET + 38, middle, page.medium(tokens.muted, tokens.panel))
-    for number, code in enumerate(coach.surviving):
-        x = left + INSET + number % per_row * (size * 1.5 + 6)
-        middle = top + HEAD + number // per_row * (size + 6) + size / 2
-        if code in playing:
-            width, height = page.px(size * 1.5) + 2 * page.px(3), page.px(size) + 2 * page.px(3)
-            frame = slab_with_edge(kit, width, height, tokens.gold, 3, tokens.panel, 5)
-            page.stamp_at(frame, page.px(x) - page.px(3), page.px(middle) - page.px(size) // 2 - page.px(3))
-        page.flag(code, x, middle, size)
