@@ -13,7 +13,7 @@ import zlib
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import reduce
-from typing import Final
+from typing import Final, Protocol
 
 from PIL import Image
 
@@ -29,10 +29,12 @@ except ImportError:  # no wheel for this platform
     QUICK_LEVEL = 3
 try:
     from zlib_ng.zlib_ng import compress as _thorough
+    from zlib_ng.zlib_ng import compressobj as _thorough_compressobj
 
     THOROUGH_LEVEL = 5
 except ImportError:
     from zlib import compress as _thorough
+    from zlib import compressobj as _thorough_compressobj  # type: ignore[assignment]
 
     THOROUGH_LEVEL = 6
 
@@ -85,8 +87,21 @@ def strip(canvas: Image.Image) -> DeflatedRows:
     """Deflate rows of a picture in palette indices, quickly, to be joined with others; `canvas` has their filters (0)
     as its first column.
     """
-    rows = canvas.tobytes()
-    deflating = compressobj(QUICK_LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS)
+    return _part(canvas.tobytes(), compressobj(QUICK_LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS))
+
+
+def tighten(strip: DeflatedRows) -> DeflatedRows:
+    """Return the same rows deflated thoroughly."""
+    return _part(inflate(strip), _thorough_compressobj(THOROUGH_LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS))
+
+
+class _Deflating(Protocol):
+    def compress(self, rows: bytes, /) -> bytes: ...
+
+    def flush(self, mode: int, /) -> bytes: ...
+
+
+def _part(rows: bytes, deflating: _Deflating) -> DeflatedRows:
     deflated = deflating.compress(rows) + deflating.flush(zlib.Z_FULL_FLUSH)
     return DeflatedRows(b"".join(_chunk(b"IDAT", deflated)), len(rows), adler32(rows))
 

@@ -15,7 +15,7 @@ from render.mundialito import colours
 from render.mundialito.frame import BoardLayout, BoardPage, BoardScene, layout_of
 from render.mundialito.ground import blank_page, draw_goals
 from render.mundialito.play import DrawnBoard, draw_scene
-from render.mundialito.strips import RecordedRows, RowJob, RowRange
+from render.mundialito.strips import RecordedRows, RowJob, RowRange, strips_of
 from render.mundialito.texts import draw_below, draw_header, has_row_below, lines_below
 from render.png import FILTER_WIDTH
 from render.verdicts import alt_head
@@ -34,7 +34,7 @@ def draw(wish: Wish) -> Picture:
     layout, plots = _plan(wish)
     alt = alt_head(say, wish) + mundialito.alt(wish.view, say, None if wish.heading else wish.chosen, side=side)
     size = layout.width, layout.height
-    png = kit(colours, wish.theme, wish.width).inks.join([plot.strip() for plot in plots], size)
+    png = kit(colours, wish.theme, wish.width).inks.join(strips_of(plots), size)
     return Picture(png, *size, whole_sentences(alt))
 
 

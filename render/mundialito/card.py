@@ -10,7 +10,7 @@ from render.inks import Inks
 from render.kit import Kit, kit
 from render.mundialito import colours
 from render.mundialito.frame import BoardLayout, BoardScene, layout_of
-from render.mundialito.pieces import BASES, ball, portrait
+from render.mundialito.pieces import USUAL, ball, portrait
 from render.mundialito.play import DrawnBoard, draw_scene
 from render.png import FILTER_WIDTH
 from render.sprites import Sprite
@@ -67,6 +67,6 @@ def emojis() -> tuple[Inks, Mapping[str, Sprite]]:
     found: dict[str, Sprite] = {}
     for seat in range(len(SEAT_NAMES)):
         found[ball_symbol(seat)] = ball(tools, seat, BALL)
-        for size, base in BASES.items():
-            found[piece_symbol(seat, size)] = portrait(tools, seat, size, round(QUEEN * base / BASES[3]))
+        for size, base in enumerate(USUAL.bases, start=1):
+            found[piece_symbol(seat, size)] = portrait(tools, seat, size, round(QUEEN * base / USUAL.bases[-1]))
     return tools.inks, found

@@ -1,6 +1,7 @@
 """The ground: board, seam, coordinates, and both goals with who scores there. Part of render/mundialito.
 
 All but the goals' words is unchanging: it depends only on the coasters, the side at the bottom, the theme and the size.
+So chalk and bands are part of what lies on the empty board, which is remembered whole.
 """
 
 from PIL import Image, ImageDraw
@@ -9,16 +10,19 @@ from render.fonts import BOLD, SEMIBOLD, fit, length
 from render.kit import Kit
 from render.lettering import TextStyle, write
 from render.memory import BLANKS, pixels, remember
-from render.mundialito.colours import GROUND
+from render.mundialito.colours import tones
 from render.mundialito.frame import WORDS, BoardLayout, BoardPage
-from render.mundialito.pieces import arrow, ball, bar, dot, net, sign, tile, unknown
+from render.mundialito.pieces import ball, sign
+from render.mundialito.pitch import BACK, arrow, bar, chalk, dot, is_chalked, net, tile, tone_of, unknown
 from render.mundialito.strips import MARK_WEIGHT, Cells, Marks, Stamp
 from render.sheet import slab
 from render.tokens import Colour
-from rules.mundialito.pieces import CELL_NAMES, COLUMNS, HEIGHT, ROWS, SEATS, WIDTH, column_of, row_of
+from rules.mundialito.pieces import CELL_NAMES, COLUMNS, HEIGHT, ROWS, SEATS, WIDTH, row_of
 
-#: The distance of arrows and bars from their cell's middle, in units.
-ARROW_REACH, BAR_REACH = 57, 59
+#: The distance of arrows and bars from their cell's middle, in units; that of bars beside larger pieces.
+ARROW_REACH, BAR_REACH, FAR_BAR_REACH = 57, 59, 62
+#: How far the ground reaches around the board, and where in it the goal lines lie: their distance and width.
+SEAM, GOAL_LINE, GOAL_LINE_WIDTH = 8, 2, 5
 #: Dashes and gaps down the seam, an odd number.
 DASHES = 71
 _STEPS = {"U": (0, -1), "R": (1, 0), "D": (0, 1), "L": (-1, 0)}
@@ -51,10 +55,12 @@ def empty_board(kit: Kit, layout: BoardLayout, coasters: str | None, arrows: tup
     board = Cells(layout.cell)
     for number, name in enumerate(CELL_NAMES):
         x, y = layout.corner(name)
-        tone = GROUND.tiles[(column_of(number) + row_of(number)) % 2]
+        tone = tones(kit.tokens).tiles[tone_of(kit, number)]
         column, row = x // layout.cell, y // layout.cell
         corner = (column % 3 - 1, row % 3 - 1) if column % 3 != 1 and row % 3 != 1 else None
         board.stamp(tile(kit, layout.cell, tone, _insets(kit, column, row), corner), x, y)
+        if is_chalked(column, row) and not kit.plain:
+            board.stamp(chalk(kit, layout.cell, column, row), x, y)
     for place, turns in enumerate(coasters or ""):
         _draw_dot(board, kit, layout, place, int(turns))
     if arrows:
@@ -95,13 +101,13 @@ def draw_exits(board: Cells, kit: Kit, layout: BoardLayout, name: str, arrows: t
     for letter in "URDL":
         step = layout.towards(letter)
         if letter not in arrows[number]:
-            reach = kit.px(BAR_REACH)
+            reach = kit.px(FAR_BAR_REACH if kit.plain else BAR_REACH)
             board.stamp(bar(kit, upright=step[0] != 0), x + step[0] * reach, y + step[1] * reach)
             continue
         nowhere = (letter == "U" and row_of(number) == HEIGHT - 1) or (letter == "D" and row_of(number) == 0)
-        tone = (column_of(number) + row_of(number)) % 2
+        tone = tones(kit.tokens)
         reach = kit.px(ARROW_REACH)
-        colour = GROUND.far_arrows[tone] if nowhere else GROUND.arrow
+        colour = tone.far_arrows[tone_of(kit, number)] if nowhere else tone.arrow
         board.stamp(arrow(kit, step, colour), x + step[0] * reach, y + step[1] * reach)
 
 
@@ -111,10 +117,13 @@ def _draw_surround(page: Image.Image, kit: Kit, layout: BoardLayout) -> None:
     header = () if layout.bare else plate(kit, layout, kit.tokens.raised)
     for stamp in (*header, *(net_of(kit, layout, seat, bright=False) for seat in SEATS)):
         stamp.draw(page)
-    ink = inks[kit.tokens.ink]
-    edge = px(8)
-    draw.rectangle((layout.left - edge, layout.top - edge, layout.right + edge - 1, layout.bottom + edge - 1), fill=ink)
+    edge, tone = px(SEAM), tones(kit.tokens)
+    around = layout.left - edge, layout.top - edge, layout.right + edge - 1, layout.bottom + edge - 1
+    draw.rectangle(around, fill=inks[tone.seam])
     _draw_seam(page, kit, layout)
+    away, wide = px(GOAL_LINE), px(GOAL_LINE_WIDTH)
+    for top in (layout.top - away - wide, layout.bottom + away):
+        draw.rectangle((around[0], top, around[2], top + wide - 1), fill=inks[kit.tokens.text])
     numbers = TextStyle(max(12, px(30)), SEMIBOLD, kit.tokens.text, kit.tokens.canvas)
     for place in range(HEIGHT):
         row = place if layout.turned else HEIGHT - 1 - place
@@ -125,7 +134,7 @@ def _draw_surround(page: Image.Image, kit: Kit, layout: BoardLayout) -> None:
     baseline = layout.bottom + px(38)
     for place, letter in enumerate(columns):
         write(page, inks, letter, layout.left + place * layout.cell + layout.cell // 2, baseline, numbers, "middle")
-    beyond = TextStyle(max(12, px(28)), SEMIBOLD, GROUND.seam_letter, kit.tokens.canvas)
+    beyond = TextStyle(max(12, px(28)), SEMIBOLD, tone.seam_letter, kit.tokens.canvas)
     write(page, inks, columns[WIDTH - 1], layout.left - px(32), baseline, beyond, "middle")
     write(page, inks, columns[0], layout.right + px(32), baseline, beyond, "middle")
 
@@ -140,9 +149,16 @@ def plate(kit: Kit, layout: BoardLayout, ground: Colour) -> tuple[Stamp, Stamp]:
 
 def net_of(kit: Kit, layout: BoardLayout, seat: int, *, bright: bool) -> Stamp:
     """Return the goal in which a seat scores."""
-    strip = (GROUND.bright_strip if bright else GROUND.strip)[seat]
-    mesh = (GROUND.bright_net if bright else GROUND.net)[seat]
-    return Stamp(net(kit, layout.side, kit.px(40), strip, mesh), layout.left, layout.goal(seat))
+    tone, top = tones(kit.tokens), layout.goal(seat)
+    mesh = (tone.bright_mesh if bright else tone.mesh)[seat]
+    goal = net(kit, layout.side, kit.px(40), _strip(kit, seat, bright=bright), mesh, above=top < layout.top)
+    return Stamp(goal, layout.left, top)
+
+
+def _strip(kit: Kit, seat: int, *, bright: bool) -> Colour:
+    """Return the ground of a goal."""
+    tone = tones(kit.tokens)
+    return tone.bright_strip[seat] if bright else tone.strip
 
 
 def _draw_seam(page: Image.Image, kit: Kit, layout: BoardLayout) -> None:
@@ -162,7 +178,7 @@ def draw_goals(page: BoardPage) -> None:
     for seat in SEATS:
         top = layout.goal(seat)
         bright = page.view.scored == seat
-        strip = (GROUND.bright_strip if bright else GROUND.strip)[seat]
+        strip = _strip(page.kit, seat, bright=bright)
         if bright:
             page.canvas.add(net_of(page.kit, layout, seat, bright=True))
         face = page.face(WORDS, SEMIBOLD, page.kit.tokens.text, strip)
@@ -201,5 +217,7 @@ def _draw_count(page: BoardPage, seat: int, top: int, baseline: int, face: TextS
 
 
 def _clear(page: BoardPage, x: int, top: int, width: int, strip: Colour) -> None:
-    """Fill part of a net with a flat ground for text."""
-    page.canvas.fill(page.kit.inks[strip], (x, top, x + width, top + page.kit.px(40)))
+    """Fill part of a net with a flat ground for text, but for the bar at its back."""
+    back, above = page.kit.px(BACK), top < page.layout.top
+    start, end = (top + back, top + page.kit.px(40)) if above else (top, top + page.kit.px(40) - back)
+    page.canvas.fill(page.kit.inks[strip], (x, start, x + width, end))

@@ -1,7 +1,7 @@
 """Mundialito's sprites for marks: badges, frames, dashes, arcs, numbers. Part of render/mundialito.
 
-A mark means the same in every picture. Each has a dark outline, so that it stands out from a tile, a piece or another
-mark.
+A mark means the same in every picture. Each has a casing, dark or in high contrast white, so that it stands out from a
+tile, a piece or another mark.
 """
 
 import itertools
@@ -33,28 +33,28 @@ def colour_of(kit: Kit, style: Style) -> Colour:
 @cached
 def badge(kit: Kit, kind: str, step: tuple[int, int] = (0, -1)) -> Sprite:
     """Return the badge of a possible action: move, push (towards the step), jump, pass."""
-    s, ink = kit.scale, kit.tokens.ink
+    s, on = kit.scale, kit.tokens.on
     pen = Pen((BADGE + 5) * s)
-    pen.disc(0, 0, (BADGE + 3.5) * s, ink)
+    pen.disc(0, 0, (BADGE + 3.5) * s, on)
     pen.disc(0, 0, BADGE * s, kit.tokens.choice)
     line = max(1.7, 4.4 * s)
     match kind:
         case "move":
-            pen.disc(0, 0, 9.5 * s, ink)
+            pen.disc(0, 0, 9.5 * s, on)
         case "push":
             for shift in (-7, 5):
-                pen.line([_turn(x * s, (y + shift) * s, step) for x, y in ((-11, 9), (0, -2), (11, 9))], line, ink)
+                pen.line([_turn(x * s, (y + shift) * s, step) for x, y in ((-11, 9), (0, -2), (11, 9))], line, on)
         case "jump":
             hop = [(-12.0, 8.0), (-11.5, 0.0), (-7.0, -7.5), (0.0, -10.0), (7.0, -7.5), (10.5, -1.0)]
-            pen.line([(x * s, y * s) for x, y in hop], line, ink)
-            pen.polygon([(x * s, y * s) for x, y in ((3.5, -0.5), (18, -0.5), (10.8, 11.5))], ink)
+            pen.line([(x * s, y * s) for x, y in hop], line, on)
+            pen.polygon([(x * s, y * s) for x, y in ((3.5, -0.5), (18, -0.5), (10.8, 11.5))], on)
         case "pass":
             for bend in (-1, 1):
                 y = -6.5 * bend * s
-                pen.line(((-12 * bend * s, y), (8 * bend * s, y)), line, ink)
+                pen.line(((-12 * bend * s, y), (8 * bend * s, y)), line, on)
                 tip = 15 * bend * s
-                pen.polygon(((tip, y), (tip - 9 * bend * s, y - 7 * s), (tip - 9 * bend * s, y + 7 * s)), ink)
-    return pen.sprite(kit.inks, ink)
+                pen.polygon(((tip, y), (tip - 9 * bend * s, y - 7 * s), (tip - 9 * bend * s, y + 7 * s)), on)
+    return pen.sprite(kit.inks, on)
 
 
 def _turn(x: float, y: float, step: tuple[int, int]) -> Point:
@@ -70,11 +70,11 @@ def frame(kit: Kit, cell: int, colour: Colour, width: float, *, dashed: bool) ->
     half, thick, casing = cell / 2, max(2.0, width * s), max(0.8, 2 * s)
     radius = 8 * s
     pen = Pen(half + 1)
-    pen.box(-half, -half, half, half, kit.tokens.ink, radius + casing)
+    pen.box(-half, -half, half, half, kit.tokens.on, radius + casing)
     out = half - (casing if width < 6 else 0)
     pen.box(-out, -out, out, out, colour, radius)
     inner = out - thick
-    pen.box(-inner, -inner, inner, inner, kit.tokens.ink, max(0.0, radius - thick / 2))
+    pen.box(-inner, -inner, inner, inner, kit.tokens.on, max(0.0, radius - thick / 2))
     hole = inner - casing
     pen.erase(-hole, -hole, hole, hole, max(0.0, radius - thick))
     if dashed:
@@ -82,7 +82,7 @@ def frame(kit: Kit, cell: int, colour: Colour, width: float, *, dashed: bool) ->
         for middle in (-2 * gap, 0, 2 * gap):
             pen.erase(middle - gap / 2, -half, middle + gap / 2, half)
             pen.erase(-half, middle - gap / 2, half, middle + gap / 2)
-    return pen.sprite(kit.inks, kit.tokens.ink)
+    return pen.sprite(kit.inks, kit.tokens.on)
 
 
 @cached
@@ -92,18 +92,18 @@ def dash(kit: Kit, way: Point, style: Style) -> Sprite:
     pen = Pen(16 * kit.scale)
     reach = 7 * kit.scale
     ends = ((-way[0] * reach, -way[1] * reach), (way[0] * reach, way[1] * reach))
-    pen.line(ends, wide + 2 * max(0.8, 2.5 * kit.scale), kit.tokens.ink)
+    pen.line(ends, wide + 2 * max(0.8, 2.5 * kit.scale), kit.tokens.on)
     pen.line(ends, wide, colour_of(kit, style))
-    return pen.sprite(kit.inks, kit.tokens.ink)
+    return pen.sprite(kit.inks, kit.tokens.on)
 
 
 @cached
 def stretch(kit: Kit, across: int, down: int, *, casing: bool, style: Style = "latest") -> Sprite:
-    """Return a stretch of a path from its anchor to so many pixels across and down, or its dark casing."""
+    """Return a stretch of a path from its anchor to so many pixels across and down, or its casing."""
     wide = max(1.6, (FAINT_WIDTH if style == "before" else TRAIL_WIDTH) * kit.scale)
     if casing:
         wide += 2 * max(0.9, 2.5 * kit.scale)
-    colour = kit.tokens.ink if casing else colour_of(kit, style)
+    colour = kit.tokens.on if casing else colour_of(kit, style)
     pen = Pen(max(0, -across) + wide, max(0, -down) + wide, max(0, across) + wide, max(0, down) + wide)
     pen.line(((0, 0), (across, down)), wide, colour)
     return pen.sprite(kit.inks, colour)
@@ -119,13 +119,13 @@ def origin(kit: Kit, number: int, *, faint: bool = False) -> Sprite:
     radius = NUMBER if number else 11 if faint else 14
     colour = tokens.muted if faint else tokens.text
     pen = Pen((radius + 5) * s + 1)
-    pen.disc(0, 0, radius * s + max(1.0, 3 * s), tokens.ink)
+    pen.disc(0, 0, radius * s + max(1.0, 3 * s), tokens.on)
     pen.disc(0, 0, radius * s, colour)
     if number:
-        pen.letters(str(number), 0, 0, max(11, 28 * s), HEAVY, tokens.ink)
+        pen.letters(str(number), 0, 0, max(11, 28 * s), HEAVY, tokens.on_text)
     else:
-        pen.disc(0, 0, radius * s / 2, tokens.ink)
-    return pen.sprite(kit.inks, tokens.ink)
+        pen.disc(0, 0, radius * s / 2, tokens.on)
+    return pen.sprite(kit.inks, tokens.on)
 
 
 @cached
@@ -150,10 +150,10 @@ def arc(kit: Kit, cell: int, step: tuple[int, int], cuts: tuple[int, int], style
     parts = _dashes(points, 17 * s, 12 * s) if style in DASHED else [points]
     colour = colour_of(kit, style)
     for part in parts:
-        pen.line(part, wide + 2 * casing, kit.tokens.ink)
+        pen.line(part, wide + 2 * casing, kit.tokens.on)
     for part in parts:
         pen.line(part, wide, colour)
-    return pen.sprite(kit.inks, kit.tokens.ink)
+    return pen.sprite(kit.inks, kit.tokens.on)
 
 
 def _dashes(points: list[Point], long: float, gap: float) -> list[list[Point]]:
@@ -183,7 +183,7 @@ def sunburst(kit: Kit, cell: int, light: Colour, ray: Colour) -> Sprite:
         left, right = (regular(0, 0, half * 0.98, 1, (number + turn) / 14)[0] for turn in (0.22, 0.78))
         pen.polygon(((0, 0), left, right), ray)
     pen.disc(0, 0, 42 * kit.scale, light)
-    return pen.sprite(kit.inks, kit.tokens.ink)
+    return pen.sprite(kit.inks, kit.tokens.on)
 
 
 @cached
@@ -191,12 +191,12 @@ def token(kit: Kit, *, spent: bool, ring: Colour) -> Sprite:
     """Return an action of the turn: a gold disc while it is left, an empty ring once it is spent."""
     s, tokens = kit.scale, kit.tokens
     pen = Pen(26 * s)
-    pen.disc(0, 0, 22 * s, ring if spent else tokens.gold)
+    pen.disc(0, 0, 22 * s, ring if spent else tokens.leaf)
     if spent:
         pen.disc(0, 0, 18 * s, tokens.raised)
     else:
-        pen.polygon([(x * s, y * s) for x, y in ((-7, -11), (12, 0), (-7, 11))], tokens.raised)
-    return pen.sprite(kit.inks, ring if spent else tokens.gold)
+        pen.polygon([(x * s, y * s) for x, y in ((-7, -11), (12, 0), (-7, 11))], tokens.on)
+    return pen.sprite(kit.inks, ring if spent else tokens.leaf)
 
 
 @cached
@@ -204,10 +204,10 @@ def tick(kit: Kit) -> Sprite:
     """Return the sign for *done*: a green disc with a tick."""
     s = kit.scale
     pen = Pen(20 * s)
-    pen.disc(0, 0, 16 * s, kit.tokens.ink)
+    pen.disc(0, 0, 16 * s, kit.tokens.on)
     pen.disc(0, 0, 13.5 * s, kit.tokens.positive)
-    pen.line([(x * s, y * s) for x, y in ((-6, 0), (-1.5, 5), (6, -5))], max(1.3, 4 * s), kit.tokens.ink)
-    return pen.sprite(kit.inks, kit.tokens.ink)
+    pen.line([(x * s, y * s) for x, y in ((-6, 0), (-1.5, 5), (6, -5))], max(1.3, 4 * s), kit.tokens.on)
+    return pen.sprite(kit.inks, kit.tokens.on)
 
 
 @cached

@@ -13,11 +13,11 @@ from PIL import Image
 from render.kit import Kit
 from render.memory import SHOWN, STRIPS
 from render.mundialito import marks
-from render.mundialito.colours import CHOSEN_SHARE, COATS, GOAL_SHARE, GROUND
+from render.mundialito.colours import CHOSEN_SHARE, coats, goal_shares, tones
 from render.mundialito.frame import BoardLayout, BoardScene, step_of
 from render.mundialito.ground import blank_page, draw_exits, empty_board
 from render.mundialito.marks import AHEAD, Style
-from render.mundialito.pieces import BALL_RADIUS, ball, ghost, piece, reach
+from render.mundialito.pieces import ball, ghost, piece, reach, sizes_of
 from render.mundialito.strips import Cells, Marks, RowJob, cover, peek
 from render.png import FILTER_WIDTH, DeflatedRows, inflate
 from render.tokens import Colour
@@ -111,7 +111,7 @@ def draw_scene(scene: BoardScene) -> None:
     if chosen is not None:
         _tint(scene, chosen, scene.kit.tokens.choice, CHOSEN_SHARE)
     if scene.view.goal_cell is not None and scene.view.scored is not None:
-        coat = COATS[scene.view.scored]
+        coat = coats(scene.kit.tokens)[scene.view.scored]
         burst = marks.sunburst(scene.kit, scene.layout.cell, coat.light, coat.left)
         scene.board.stamp(burst, *scene.layout.middle(scene.view.goal_cell))
     _draw_frames(scene, chosen)
@@ -136,14 +136,16 @@ def draw_scene(scene: BoardScene) -> None:
 
 def _tint(scene: BoardScene, cell: str, colour: Colour, share: float) -> None:
     table = bytearray(scene.kit.inks.over(colour, share))
-    for kept in (scene.kit.tokens.ink, GROUND.bar):  # gaps stay dark, and bars pale
+    tone = tones(scene.kit.tokens)
+    for kept in {tone.joint, tone.bar, tone.lip} - {*tone.tiles}:
         table[scene.kit.inks[kept]] = scene.kit.inks[kept]
     scene.board.tint(*scene.layout.corner(cell), bytes(table))
 
 
 def _tint_goal_row(scene: BoardScene, seat: int) -> None:
+    tokens = scene.kit.tokens
     for column in COLUMNS:
-        _tint(scene, column + ROWS[LAST_ROW[seat]], GROUND.seat[seat], GOAL_SHARE)
+        _tint(scene, column + ROWS[LAST_ROW[seat]], tones(tokens).seat[seat], goal_shares(tokens)[seat])
 
 
 def _draw_frames(scene: BoardScene, chosen: str | None) -> None:
@@ -313,7 +315,7 @@ def badge_place(scene: BoardScene, act: Trace) -> tuple[int, int]:
         case "pass":
             if scene.cell == act.target or scene.compared is not None:
                 x, y = layout.middle(act.origin)
-            aside = kit.px(BALL_RADIUS * 1.1)
+            aside = kit.px(sizes_of(kit).ball * 1.1)
             return x + aside, y - aside
 
 

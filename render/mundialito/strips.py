@@ -122,8 +122,29 @@ class RowJob:
         """Return the rows deflated, as they were the last time if that is remembered."""
         return STRIPS.recall(self.key, lambda: png.strip(self.draw()), self._weight)
 
+    def tight_strip(self) -> png.DeflatedRows:
+        """Return the rows deflated thoroughly."""
+        return STRIPS.recall((self.key, "tight"), lambda: png.tighten(self.strip()), self._weight)
+
     def _weight(self, strip: png.DeflatedRows) -> int:
         return len(strip.chunk) + MARK_WEIGHT * self.marks
+
+
+#: The most bytes of a picture's strips, if that can be reached.
+MOST_BYTES = 78_500
+
+
+def strips_of(jobs: Sequence[RowJob]) -> list[png.DeflatedRows]:
+    """Return all rows of a picture, deflated: as quickly as possible, but the fullest thoroughly if they are many."""
+    strips = [job.strip() for job in jobs]
+    total = sum(len(strip.chunk) for strip in strips)
+    for number in sorted(range(len(jobs)), key=lambda number: -len(strips[number].chunk)):
+        if total <= MOST_BYTES:
+            break
+        tight = jobs[number].tight_strip()
+        total += len(tight.chunk) - len(strips[number].chunk)
+        strips[number] = tight
+    return strips
 
 
 @dataclass(frozen=True, slots=True)

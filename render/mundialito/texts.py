@@ -11,7 +11,7 @@ from render import confetti
 from render.fonts import BOLD, MEDIUM, SEMIBOLD, drawable, fit, length
 from render.lettering import with_name
 from render.mundialito import marks
-from render.mundialito.colours import COATS, GROUND
+from render.mundialito.colours import coats, tones
 from render.mundialito.frame import TITLE, WORDS, BoardPage
 from render.mundialito.ground import plate
 from render.mundialito.pieces import ball, portrait
@@ -37,7 +37,7 @@ def draw_header(page: BoardPage) -> None:
     closed = page.wish.heading is not None and page.wish.compared is None
     subject = None if closed else _subject(view)
     won = not closed and subject is not None and (view.outcome is not None or view.scored is not None)
-    ground = GROUND.cheer[subject] if won and subject is not None else tokens.raised
+    ground = tones(tokens).cheer[subject] if won and subject is not None else tokens.raised
     if ground != tokens.raised:
         for stamp in plate(kit, page.layout, ground):
             page.canvas.add(stamp)
@@ -61,7 +61,7 @@ def draw_header(page: BoardPage) -> None:
     noted = page.line(drawable(note), start, px(115), room, note_face)
     if won and subject is not None:
         free = start + max(used, noted) + px(24)
-        colours = (tokens.text, tokens.gold, tokens.positive, COATS[0].far, COATS[1].far)
+        colours = (tokens.text, tokens.leaf, tokens.positive, *(coat.far for coat in coats(tokens)))
         for scrap, x, y in confetti.scatter(kit, (free, px(24), end - px(112), px(128)), colours):
             page.canvas.stamp(scrap, x, y)
         page.canvas.stamp(ball(kit, subject, 46), page.layout.width - px(98), px(75))
@@ -85,7 +85,7 @@ def _draw_actions(page: BoardPage, end: int) -> tuple[int, int]:
     left = page.view.actions_left
     for number in range(2):
         spent = number >= left
-        token = marks.token(kit, spent=spent, ring=GROUND.spent)
+        token = marks.token(kit, spent=spent, ring=tones(kit.tokens).spent)
         page.canvas.stamp(token, end - px(89) + number * px(60), px(58))
     face = page.face(WORDS, SEMIBOLD, kit.tokens.gold, kit.tokens.raised)
     words = page.say("mundialito-actions-left", count=left)
@@ -192,9 +192,9 @@ def _draw_steps(page: BoardPage) -> None:
         seat, balls = step % 2, step > 1
         x = px(24) + step * room
         middle = top + height // 2
-        ground, colour = kit.tokens.panel, kit.tokens.text if step <= now else GROUND.ahead
+        ground, colour = kit.tokens.panel, kit.tokens.text if step <= now else tones(kit.tokens).ahead
         if step == now:
-            page.canvas.stamp(slab(kit, room - px(16), height, px(12), kit.tokens.gold), x + px(8), top)
+            page.canvas.stamp(slab(kit, room - px(16), height, px(12), kit.tokens.leaf), x + px(8), top)
             edge = max(2, px(3))
             inner = slab(kit, room - px(16) - 2 * edge, height - 2 * edge, px(10), kit.tokens.panel)
             page.canvas.stamp(inner, x + px(8) + edge, top + edge)

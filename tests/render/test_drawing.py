@@ -13,10 +13,10 @@ from render import Picture, Wish, draw, memory
 from render.__main__ import main
 from render.kit import inks, kit
 from render.mundialito import colours, compose
-from render.mundialito.colours import COATS
+from render.mundialito.colours import COATS, MOOD
 from render.mundialito.frame import BoardLayout
 from render.mundialito.pieces import reach
-from render.tokens import GREEN, HOUSE, Colour
+from render.tokens import HOUSE, Colour
 from tests.render.positions import all_kinds, at_play, begin, ended, goal_on, jumped, match_goal, random_views
 
 CORNERS = (("a6", 0), ("f6", 0), ("a1", 1), ("f1", 1))
@@ -29,7 +29,7 @@ def picture(wish: Wish) -> Picture:
     assert image.size == (drawn.width, drawn.height)
     assert drawn.width == wish.width
     assert image.mode == "P"
-    assert len(drawn.png) < 90_000
+    assert len(drawn.png) <= 80_000
     assert 0 < len(drawn.alt) <= 1024
     return drawn
 
@@ -111,7 +111,7 @@ def test_ones_own_turn_and_the_answer_are_marked_differently_and_described(seat:
     alone = replace(view, before=())
     both, latest = picture(Wish(view, seat)), picture(Wish(alone, seat))
     assert "Turn before, Bermellon: a6-a5, f6-f5. Last turn, Gualda: c1-c2, a1-a2." in both.alt
-    assert count(pixels(Wish(view, seat)), GREEN.muted) > count(pixels(Wish(alone, seat)), GREEN.muted)
+    assert count(pixels(Wish(view, seat)), MOOD.muted) > count(pixels(Wish(alone, seat)), MOOD.muted)
     assert both.png != latest.png
     assert both.height == latest.height
 
@@ -153,10 +153,10 @@ def test_any_display_name_can_be_drawn(name: str) -> None:
 def test_a_picture_with_a_heading_offers_no_actions() -> None:
     view = all_kinds()
     closed = Wish(view, heading="Bermellon resigned", note="Gualda wins", chosen="f5")
-    assert count(pixels(closed), GREEN.choice) == 0
+    assert count(pixels(closed), MOOD.choice) == 0
     tokens = 800, 30, 984, 130
-    assert count(pixels(closed).crop(tokens), GREEN.gold) == 0
-    assert count(pixels(Wish(view)).crop(tokens), GREEN.gold) > 1000
+    assert count(pixels(closed).crop(tokens), MOOD.gold) == 0
+    assert count(pixels(Wish(view)).crop(tokens), MOOD.gold) > 1000
     assert draw("mundialito", closed).alt.startswith("Bermellon resigned.")
     assert " can " not in draw("mundialito", closed).alt
 
@@ -170,7 +170,7 @@ def test_all_four_kinds_of_action_are_marked_and_described() -> None:
         "take a pass from b1",
     ):
         assert told in drawn.alt
-    assert count(pixels(Wish(all_kinds(), 0)), GREEN.choice) == 0
+    assert count(pixels(Wish(all_kinds(), 0)), MOOD.choice) == 0
 
 
 def test_jumps_of_the_last_turn_over_the_seam_are_drawn_at_both_edges() -> None:
@@ -181,7 +181,7 @@ def test_jumps_of_the_last_turn_over_the_seam_are_drawn_at_both_edges() -> None:
         inside = image.crop(
             (layout.left + x, layout.top + y, layout.left + x + layout.cell, layout.top + y + layout.cell)
         )
-        assert count(inside, GREEN.text) > 100
+        assert count(inside, MOOD.text) > 100
 
 
 def test_the_peeks_repeat_the_other_edge() -> None:
@@ -189,7 +189,7 @@ def test_the_peeks_repeat_the_other_edge() -> None:
     layout = BoardLayout(1000, turned=False, tall=True)
     page = compose(Wish(view, chosen="f5"))
     tools = kit(colours, "mood", 1000)
-    near = tools.inks.over(GREEN.canvas, 0.52)
+    near = tools.inks.over(MOOD.canvas, 0.52)
     for down in range(0, layout.side, 7):
         own = page.getpixel((layout.left + 3, layout.top + down))
         assert page.getpixel((layout.right + 8 + 3, layout.top + down)) == near[own]

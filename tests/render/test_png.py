@@ -84,8 +84,10 @@ def test_strips_are_joined_into_the_picture_they_were_cut_from(missing: dict[str
         made["strip"](canvas.crop((-FILTER_WIDTH, top, 123, bottom))) for top, bottom in ((0, 1), (1, 30), (30, 70))
     ]
     assert b"".join(map(made["inflate"], strips)) == canvas.crop((-FILTER_WIDTH, 0, 123, 70)).tobytes()
-    for _ in range(2):
-        file = made["join"](strips, canvas.size, PALETTE)
+    tight = [made["tighten"](one) for one in strips]
+    assert [made["inflate"](one) for one in tight] == [made["inflate"](one) for one in strips]
+    for joined in (strips, tight):
+        file = made["join"](joined, canvas.size, PALETTE)
         with Image.open(BytesIO(file)) as image:
             assert (image.size, image.tobytes()) == (canvas.size, canvas.tobytes())
     deflated = b"".join(content for kind, content in chunks(file) if kind == b"IDAT")
