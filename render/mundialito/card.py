@@ -10,30 +10,31 @@ from render.inks import Inks
 from render.kit import Kit, kit
 from render.mundialito import colours
 from render.mundialito.frame import BoardLayout, BoardScene, layout_of
+from render.mundialito.ground import GOAL, SEAM, blank_page, net_of
 from render.mundialito.pieces import USUAL, ball, portrait
 from render.mundialito.play import DrawnBoard, draw_scene
 from render.png import FILTER_WIDTH
 from render.sprites import Sprite
 from render.tokens import DESIGN_WIDTH, MOOD
-from rules.mundialito.pieces import SEAT_NAMES, WIDTH
+from rules.mundialito.pieces import SEAT_NAMES, SEATS
 from rules.mundialito.view import View
 from words.mundialito.picture import ball_symbol, piece_symbol
 
 COLOURS = colours
 #: The colours of the seats' lines in a review.
 LINES = tuple(coat.left for coat in colours.COATS)
-#: The width of a cell in the design of the whole picture.
-CELL = 136
+#: In the design of the whole picture, the width of a cell, and the height of the board with both goals.
+CELL, PITCH = 136, 6 * 136 + 2 * (SEAM + GOAL)
 
 
 def draw_moment(page: CardPage) -> None:
-    """Draw the board from the winner's side, with the pass that scored and nothing else marked."""
+    """Draw the pitch from the winner's side, with the pass that scored and nothing else marked."""
     view: View = page.card.view
     shown = replace(view, trail=view.trail[-1:] if view.scored is not None else (), before=(), legal=())
     side = page.px(SIDE)
-    board = _board(shown, page.theme, side // WIDTH // 2 * 2, turned=1 in page.card.winners)
-    corner = page.px(MARGIN) + (side - board.width) // 2
-    page.canvas.image.paste(board, (corner, corner))
+    pitch = _pitch(shown, page.theme, side, turned=1 in page.card.winners)
+    corner = page.px(MARGIN)
+    page.canvas.image.paste(pitch, (corner, corner + (side - pitch.height) // 2))
 
 
 def mark(kit: Kit, seat: int, height: int) -> Sprite:
@@ -41,14 +42,22 @@ def mark(kit: Kit, seat: int, height: int) -> Sprite:
     return portrait(kit, seat, 3, round(height / kit.scale * 0.9))
 
 
-def _board(view: View, theme: str, cell: int, *, turned: bool) -> Image.Image:
-    """Return the board alone, with cells of so many pixels."""
-    tools, layout = _lay_out(theme, cell, turned=turned)
+def _pitch(view: View, theme: str, side: int, *, turned: bool) -> Image.Image:
+    """Return the board between its goals, as wide as a square's side in pixels: beyond the seam it goes on."""
+    tools, layout = _lay_out(theme, side * CELL // PITCH // 2 * 2, turned=turned)
     board = DrawnBoard(tools, layout, view)
     draw_scene(BoardScene(view, None, tools, layout, board))
-    image = Image.new("L", (layout.side, layout.side))
+    blank, left = blank_page(tools, layout.tallest), (layout.width - side) // 2
+    goal, line = tools.px(GOAL), tools.px(SEAM)
+    top, bottom = goal + line, goal + line + layout.side
+    image = Image.new("L", (side, bottom + line + goal), tools.inks[tools.tokens.canvas])
+    image.paste(blank.crop((left, layout.top - line, left + side, layout.top)), (0, goal))
+    image.paste(blank.crop((left, layout.bottom, left + side, layout.bottom + line)), (0, bottom))
     for row, plot in enumerate(board.plots()):
-        image.paste(plot.draw(), (-FILTER_WIDTH - layout.left, row * layout.cell))
+        image.paste(plot.draw(), (-FILTER_WIDTH - left, top + row * layout.cell))
+    for seat in SEATS:
+        net = net_of(tools, layout, seat, bright=view.scored == seat)
+        net.sprite.stamp(image, layout.left - left, 0 if net.y < layout.top else bottom + line)
     return image
 
 

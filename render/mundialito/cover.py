@@ -7,20 +7,20 @@ past two bars to the row in front of the net.
 from math import cos, hypot, pi, radians, sin
 from typing import Final
 
-from render.mundialito.colours import BERMELLON, GUALDA, PyramidColours
+from render.mundialito.colours import BERMELLON, GUALDA, MOOD, MOWN, PyramidColours, tones
 from render.mundialito.pieces import paint_ball, paint_pyramid
 from render.sprites import Pen, Point
-from render.tokens import mix, rgb
+from render.tokens import mix
 
 FOCUS = 560
-GROUND: Final = rgb("#0B2A17")
+GROUND: Final = MOOD.panel
 ACCENT: Final = 0x3BA55D
 
-MOWN: Final = rgb("#17653F"), rgb("#227E50")
-JOINT, CHALK, WHITE = rgb("#0F4A2D"), rgb("#9CC5B0"), rgb("#FAF7E8")
-NET, MESH, INK = rgb("#0C2C1A"), rgb("#9E8B26"), rgb("#07190D")
-LIP, ARROW, GOLD = rgb("#A9D6B2"), rgb("#B9DDBB"), rgb("#FFD257")
-FAR_GRASS: Final = rgb("#134A28")
+_PITCH: Final = tones(MOOD)
+JOINT, CHALK, WHITE = _PITCH.joint, _PITCH.chalk, MOOD.text
+NET, MESH, INK = _PITCH.strip, _PITCH.mesh[0], MOOD.ink
+LIP, ARROW, GOLD = _PITCH.lip, _PITCH.arrow, MOOD.gold
+FAR_GRASS: Final = MOOD.raised
 
 #: How far the pitch is turned (degrees), a cell's side, and where on the cover the corner of cell 0, 0 lies: the one
 #: before the left post, in the far row. Cells count to the right and down.

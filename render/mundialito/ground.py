@@ -21,8 +21,8 @@ from rules.mundialito.pieces import CELL_NAMES, COLUMNS, HEIGHT, ROWS, SEATS, WI
 
 #: The distance of arrows and bars from their cell's middle, in units; that of bars beside larger pieces.
 ARROW_REACH, BAR_REACH, FAR_BAR_REACH = 57, 59, 62
-#: How far the ground reaches around the board, and where in it the goal lines lie: their distance and width.
-SEAM, GOAL_LINE, GOAL_LINE_WIDTH = 8, 2, 5
+#: How far the ground reaches around the board; in it the goal lines: their distance and width; and a goal's height.
+SEAM, GOAL_LINE, GOAL_LINE_WIDTH, GOAL = 8, 2, 5, 40
 #: Dashes and gaps down the seam, an odd number.
 DASHES = 71
 _STEPS = {"U": (0, -1), "R": (1, 0), "D": (0, 1), "L": (-1, 0)}
@@ -151,7 +151,7 @@ def net_of(kit: Kit, layout: BoardLayout, seat: int, *, bright: bool) -> Stamp:
     """Return the goal in which a seat scores."""
     tone, top = tones(kit.tokens), layout.goal(seat)
     mesh = (tone.bright_mesh if bright else tone.mesh)[seat]
-    goal = net(kit, layout.side, kit.px(40), _strip(kit, seat, bright=bright), mesh, above=top < layout.top)
+    goal = net(kit, layout.side, kit.px(GOAL), _strip(kit, seat, bright=bright), mesh, above=top < layout.top)
     return Stamp(goal, layout.left, top)
 
 
@@ -219,5 +219,5 @@ def _draw_count(page: BoardPage, seat: int, top: int, baseline: int, face: TextS
 def _clear(page: BoardPage, x: int, top: int, width: int, strip: Colour) -> None:
     """Fill part of a net with a flat ground for text, but for the bar at its back."""
     back, above = page.kit.px(BACK), top < page.layout.top
-    start, end = (top + back, top + page.kit.px(40)) if above else (top, top + page.kit.px(40) - back)
+    start, end = (top + back, top + page.kit.px(GOAL)) if above else (top, top + page.kit.px(GOAL) - back)
     page.canvas.fill(page.kit.inks[strip], (x, start, x + width, end))

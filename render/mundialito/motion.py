@@ -11,7 +11,7 @@ from render.kit import Kit, kit
 from render.motion.scene import Flight, Motion, cutout
 from render.mundialito import colours, compose
 from render.mundialito.frame import BoardLayout, layout_of
-from render.mundialito.pieces import ball, piece
+from render.mundialito.pieces import ball, piece, sizes_of
 from render.sprites import Sprite
 from render.wish import Wish
 from rules.mundialito.view import Piece, Trace, View
@@ -43,7 +43,7 @@ def between(before: Wish, after: Wish, prior: Wish) -> Motion | None:
     flights = [
         flight
         for one, path in moved
-        for flight in _along(tools, layout, path, piece(tools, one.seat, one.size), -tools.px(2))
+        for flight in _along(tools, layout, path, piece(tools, one.seat, one.size), -tools.px(sizes_of(tools).rise))
     ]
     if passed is not None:
         path = _Path(trace.target, trace.origin, lift=PASS)

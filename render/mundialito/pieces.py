@@ -21,19 +21,26 @@ LEAST_FRAME = 1.2
 
 @dataclass(frozen=True, slots=True)
 class Sizes:
-    """The width of the base and the radius of a pip, for one, two and three pips, and a ball's radius, in units."""
+    """The width of the base and the radius of a pip, for one, two and three pips, and a ball's radius, in units.
+
+    `apart` is how far the middles of two pips are apart, in radii, so that they are clear of the edges. A pyramid's
+    outline is deeper at its foot by `foot`, and so it stands higher in its cell by `rise`.
+    """
 
     bases: tuple[int, int, int]
     pips: tuple[float, float, float]
+    apart: float
     ball: int
+    foot: float
+    rise: int
 
 
-USUAL: Final = Sizes(bases=(56, 78, 100), pips=(7.5, 8.0, 8.5), ball=33)
-LARGE: Final = Sizes(bases=(64, 86, 106), pips=(9.5, 10.0, 10.5), ball=38)
+USUAL: Final = Sizes(bases=(56, 78, 100), pips=(7.5, 8.0, 8.5), apart=2.75, ball=33, foot=4.0, rise=2)
+LARGE: Final = Sizes(bases=(64, 86, 106), pips=(9.5, 10.0, 10.5), apart=2.3, ball=38, foot=1.5, rise=1)
 
 
 def sizes_of(kit: Kit) -> Sizes:
-    """Return how large pieces are: larger in high contrast."""
+    """Return how large pieces are: larger in high contrast, but with a gap to bars."""
     return LARGE if kit.plain else USUAL
 
 
@@ -55,7 +62,7 @@ def paint_pyramid(pen: Pen, coat: PyramidColours, size: int, base: float, sizes:
     """Draw a pyramid of 1 to 3 pips with a base of so many pixels, anchored at its middle."""
     half, shrunk = base / 2, base / sizes.bases[size - 1]
     rim = max(1.0, coat.outline_width * shrunk)
-    depth = rim + max(1.0, 4 * shrunk)
+    depth = rim + max(1.0, sizes.foot * shrunk)
     pen.box(-half - rim, -half, half + rim, half + depth, coat.outline, 2 * shrunk)
     pen.box(-half - rim, -half - rim, half + rim, half + rim, coat.outline, 2 * shrunk)
     apex = (0, -base * APEX)
@@ -72,8 +79,8 @@ def paint_pyramid(pen: Pen, coat: PyramidColours, size: int, base: float, sizes:
         pen.line((inner, apex), width, coat.edge)
     radius = sizes.pips[size - 1] * shrunk
     for pip in range(size):
-        across = (pip - (size - 1) / 2) * radius * 2.95
-        pen.disc(across, half - radius - 4.5 * shrunk, radius, coat.mark)
+        across = (pip - (size - 1) / 2) * radius * sizes.apart
+        pen.disc(across, half - radius - (4.5 - 0.75 * coat.frame) * shrunk, radius, coat.mark)
     if coat.ringed:
         pen.disc(*apex, max(4.0, 11.5 * shrunk), coat.mark)
         pen.disc(*apex, max(2.0, 6 * shrunk), coat.light)

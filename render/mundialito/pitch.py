@@ -19,8 +19,8 @@ AREA, SMALLER = (1.75, 1.25), (0.75, 0.25)
 CIRCLE, ARC, SPOT = 0.75, 0.635, 0.75
 #: The width of chalk, an even number of pixels so that its middle may lie between two cells, and the radius of a spot.
 CHALK, DOT = 4, 5.5
-#: A net: its mesh across and down, its thread, posts and back bar, in units.
-MESH, THREAD, POST, BACK = (16, 13), 1.6, 7, 3
+#: A net: its mesh across and down, its thread, posts and back bar, in units; the least mesh in pixels.
+MESH, THREAD, POST, BACK, LEAST_MESH = (16, 13), 1.6, 7, 3, (6, 5)
 
 
 def tone_of(kit: Kit, number: int) -> int:
@@ -119,7 +119,7 @@ def arrow(kit: Kit, step: tuple[int, int], colour: Colour) -> Sprite:
 def bar(kit: Kit, *, upright: bool) -> Sprite:
     """Return the sign for no way out: a dark bar with a pale lip, anchored at its middle."""
     s, tone = kit.scale, tones(kit.tokens)
-    lip, half = max(0.8, 2.4 * s), max(1.1, 4.0 * s)
+    lip, half = max(0.8, 2.4 * s), max(1.1, (3.5 if kit.plain else 4.0) * s)
     long, short = 29 * s + lip, half + lip
     pen = Pen(34 * s)
     wide, high = (short, long) if upright else (long, short)
@@ -153,14 +153,15 @@ def net(kit: Kit, width: int, height: int, strip: Colour, mesh: Colour, *, above
     The mesh hangs between two posts and a bar at the back.
     """
     pen = Pen(0, 0, width, height)
-    post, back, thread = kit.px(POST), kit.px(BACK), max(0.8, THREAD * kit.scale)
+    post, back, thread = kit.px(POST), kit.px(BACK), max(1.0, THREAD * kit.scale)
     pen.box(0, 0, width, height, strip)
-    across, down = (units * kit.scale for units in MESH)
+    across, down = (max(least, units * kit.scale) for units, least in zip(MESH, LEAST_MESH, strict=True))
     for number in range(int((width - 2 * post) / across) + 1):
         x = round(post + (number + 0.5) * across)
         pen.box(x, 0, x + thread, height, mesh)
-    for number in (1, 2):
-        y = round(number * down)
+    rows = max(2, round(height / down))
+    for number in range(1, rows):
+        y = round(number * height / rows)
         pen.box(0, y, width, y + thread, mesh)
     for x in (0, width - post):
         pen.box(x, 0, x + post, height, kit.tokens.text)

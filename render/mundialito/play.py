@@ -189,7 +189,7 @@ def _draw_pieces(scene: BoardScene) -> None:
 
 def _draw_piece(scene: BoardScene, cell: str, seat: int, size: int) -> None:
     x, y = scene.layout.middle(cell)
-    scene.board.stamp(piece(scene.kit, seat, size), x, y - scene.kit.px(2))
+    scene.board.stamp(piece(scene.kit, seat, size), x, y - scene.kit.px(sizes_of(scene.kit).rise))
 
 
 def _draw_places(scene: BoardScene) -> None:

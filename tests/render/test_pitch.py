@@ -2,12 +2,15 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from io import BytesIO
 from random import Random
 
 import pytest
 from PIL import Image, ImageChops
 
 from render import Wish, draw, memory, png
+from render.card import LEAST, MARGIN, SIDE, draw_card
+from render.card import WIDTH as WIDTH_OF_CARD
 from render.kit import Kit, kit
 from render.mundialito import colours, compose
 from render.mundialito.colours import tones
@@ -17,9 +20,10 @@ from render.mundialito.marks import arc
 from render.mundialito.pitch import chalk, is_chalked, net
 from render.mundialito.strips import MOST_BYTES, Cells, RowJob, strips_of
 from render.sprites import Sprite
-from render.tokens import CONTRAST, MOOD
+from render.tokens import CONTRAST, HIGH_CONTRAST, MOOD
 from rules.mundialito.pieces import CELL_NAMES, HEIGHT, WIDTH
 from tests.render.positions import all_kinds, at_play, goal_on, random_views
+from words.card import card_of
 
 WIDTHS = (1000, 777, 600, 400)
 EVERY_WAY = ("URDL",) * len(CELL_NAMES)
@@ -161,3 +165,29 @@ def test_every_moment_is_drawn_in_high_contrast(width: int) -> None:
         drawn = draw("mundialito", Wish(view, 1, chosen=chosen, theme=CONTRAST, width=width))
         assert len(drawn.png) <= 80_000
         assert drawn.png != draw("mundialito", Wish(view, 1, chosen=chosen, width=width)).png
+
+
+@pytest.mark.parametrize("theme", [MOOD, CONTRAST])
+@pytest.mark.parametrize("width", [LEAST, WIDTH_OF_CARD])
+def test_a_card_shows_the_pitch_between_both_goals(theme: str, width: int) -> None:
+    played = at_play()
+    card = replace(card_of(played, ("Ana", "Bo")), view=goal_on("f1", 1), ranking=((1,), (0,)))
+    image = Image.open(BytesIO(draw_card(card, theme=theme, width=width).png)).convert("RGB")
+    corner, side = (round(units * width / 1000) for units in (MARGIN, SIDE))
+    square = [corner, corner, corner + side, corner + side]
+    tokens = colours.MOOD if theme == MOOD else HIGH_CONTRAST
+    tone, middle = tones(tokens), (square[0] + square[2]) // 2
+    scored, other = (image.crop((square[0], top, square[2], top + width // 25)) for top in _ends(image, middle, square))
+    assert tone.bright_mesh[1] in {colour for _, colour in scored.getcolors() or []}
+    assert tone.mesh[0] in {colour for _, colour in other.getcolors() or []}
+    around = image.copy()
+    around.paste(tokens.canvas, tuple(square))
+    beside = around.crop((0, 0, square[2] + width // 100, image.height))
+    assert beside.getcolors() == [(beside.width * beside.height, tokens.canvas)]
+
+
+def _ends(image: Image.Image, x: int, square: list[int]) -> tuple[int, int]:
+    """Where the upper goal begins, and where the lower one does."""
+    ground = image.getpixel((0, 0))
+    drawn = [y for y in range(square[1], square[3]) if image.getpixel((x, y)) != ground]
+    return drawn[0], drawn[-1] - image.width // 40
