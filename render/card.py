@@ -60,6 +60,8 @@ class CardModule(Protocol):
 
     COLOURS: Colours
 
+    # Of several moods that of the game: `choose_colours(view)`, if there is one.
+
     def draw_moment(self, page: CardPage) -> None:
         """Draw the moment that decided the game in the square."""
 
@@ -241,12 +243,20 @@ def draw_card(card: Card, locale: str = "en", *, theme: str = MOOD, width: int =
     if not LEAST <= width <= WIDTH:
         raise ValueError(f"a card is {LEAST} to {WIDTH} pixels wide, not {width}")
     say, moment = speech(locale), _moment(card.game)
-    tools = kit(plain(card.game) if moment is None else moment.COLOURS, theme, width)
+    tools = kit(_colours(card, moment), theme, width)
     page = CardPage(tools, blank(tools, width, HIGH), card, say, theme, name_players(card, say))
     if moment is not None:
         moment.draw_moment(page)
     draw_words(page, moment)
     return page.picture(card_alt(card, say))
+
+
+def _colours(card: Card, moment: CardModule | None) -> Colours:
+    """Return the colours of a card: those that its game has for this one, if it has several moods."""
+    choose = getattr(moment, "choose_colours", None)
+    if choose is not None:
+        return cast(Colours, choose(card.view))
+    return plain(card.game) if moment is None else moment.COLOURS
 
 
 def _moment(game: str) -> CardModule | None:

@@ -67,9 +67,11 @@ def draw_tie(
         flag = flags.flag(page.kit, tie.flags[number], high)
         page.stamp_at(flag, page.px(x) - flag.image.width // 2, page.px(middle) - high // 2)
         weight, colour = (BOLD, tokens.text) if tie.winner == number else (MEDIUM, tokens.muted)
-        room = 2 * ASIDE - 72
+        room = SIDE / 2 - 24
         face = page.fit_face(tie.names[number], page.face(NAME, weight, colour, ANY_GROUND), room, SMALL)
-        page.words(tie.names[number], x, middle + FLAG / 2 + 30, face, room, "middle")
+        half = min(room, page.wide(tie.names[number], face)) / 2 + 12  # so that a long one stays in the square
+        across = min(max(x, MARGIN + half), MARGIN + SIDE - half)
+        page.words(tie.names[number], across, middle + FLAG / 2 + 30, face, room, "middle")
     figures = page.face(SCORE, HEAVY, tokens.text, ANY_GROUND)
     page.words(
         tie.score, MIDDLE, middle, page.fit_face(tie.score, figures, 2 * ASIDE - FLAG * 1.5 - 12, 40), anchor="middle"

@@ -43,15 +43,17 @@ def draw_stage(
     flag: Callable[..., object],
     top: float = 0,
     lights: Lights = STAGE_LIGHTS,
+    lit: tuple[Colour, Colour] | None = None,
 ) -> float:
     """Draw beams, title, trophy, confetti, and two lines between the teams' flags, which `flag` draws.
 
     The seed decides where confetti lies, so that a game's picture is always the same. The stage begins at `top`.
-    Returns where the lower line's sign goes: left of it, 550 units below the top.
+    `lit` are the tones of the lights, once and twice, if they aren't those of the cups. Returns where the lower line's
+    sign goes: left of it, 550 units below the top.
     """
     tokens, kit = page.tokens, page.kit
     if not kit.plain:
-        draw_beams(page, top, lights)
+        draw_beams(page, top, lights, lit)
     title = drawable(page.wish.heading or title)
     gold = page.fit_face(title, page.face(40, BOLD, tokens.gold, ANY_GROUND), 940, WORDS)
     page.words(title, 500, top + 48, gold, 940, "middle")
@@ -86,11 +88,13 @@ def draw_rank(page: CupPage, rank: int, name: str, left: float, top: float, wide
     page.words(name, left + start, top + 28, page.face(WORDS, weight, colour, tokens.panel), wide - start - 14)
 
 
-def draw_beams(sheet: Sheet, top: float = 0, lights: Lights = STAGE_LIGHTS) -> None:
-    """Draw flat beams of light on the canvas, down to the end of the stage."""
+def draw_beams(
+    sheet: Sheet, top: float = 0, lights: Lights = STAGE_LIGHTS, lit: tuple[Colour, Colour] | None = None
+) -> None:
+    """Draw flat beams of light on the canvas, down to the end of the stage, in the tones given or those of cups."""
     tones, image = cup_tones(sheet.tokens), sheet.canvas.image
-    high, lit = sheet.px(top + STAGE_HIGH) - sheet.px(top), (sheet.tokens.canvas, tones.beam, tones.beams)
-    image.paste(shine(sheet.kit, image.width, high, lights, lit), (0, sheet.px(top)))
+    high, once, twice = sheet.px(top + STAGE_HIGH) - sheet.px(top), *(lit or (tones.beam, tones.beams))
+    image.paste(shine(sheet.kit, image.width, high, lights, (sheet.tokens.canvas, once, twice)), (0, sheet.px(top)))
 
 
 def draw_confetti(

@@ -3,14 +3,16 @@
 from collections.abc import Mapping
 
 from render import flags
-from render.card import CardPage
+from render.card import MARGIN, SIDE, CardPage
 from render.cup_games.card import DecidedMatch, draw_tie
 from render.inks import Inks
 from render.kit import Kit, kit
 from render.sprites import Sprite
 from render.tokens import MOOD
-from render.worldcup.colours import poster
+from render.worldcup.colours import Poster, poster
 from render.worldcup.frame import coach
+from render.worldcup.frieze import HIGH as FRIEZE
+from render.worldcup.frieze import frieze
 from render.worldcup.tiles import chip, tile
 from rules.worldcup.pieces import RANKS
 from rules.worldcup.view import MatchResult, Report, View
@@ -18,6 +20,8 @@ from words.worldcup.lines import TILES, ending_score, item, rank_symbol, stage_n
 
 #: The colours of what belongs to no one cup.
 COLOURS = poster(1930)
+#: How large the frieze of a card is, and the radius of the square's corners.
+UNIT, CORNER = 0.75, 20
 
 
 def draw_moment(page: CardPage) -> None:
@@ -26,7 +30,20 @@ def draw_moment(page: CardPage) -> None:
     played = [(report, result) for report in view.reports for result in report.results]
     finals = [one for one in played if one[1].name == "F"]
     shown = (finals or played)[-1:]
-    draw_tie(page, _tie(page, view, *shown[0]) if shown else None, won=view.outcome is not None)
+    tie = _tie(page, view, *shown[0]) if shown else None
+    draw_tie(page, tie, won=view.outcome is not None, scene=_draw_scene, under=UNIT * FRIEZE)
+
+
+def _draw_scene(page: CardPage) -> None:
+    """Draw the frieze at the top of the square."""
+    left, top, right, _ = page.box(MARGIN, MARGIN, MARGIN + SIDE, MARGIN + SIDE)
+    above = frieze(page.kit, page.card.view.cup, right - left, UNIT * page.kit.scale, page.kit.px(CORNER))
+    page.stamp_at(above, left, top)
+
+
+def choose_colours(view: View) -> Poster:
+    """Return the colours of the cup's year."""
+    return poster(view.cup)
 
 
 def mark(kit: Kit, seat: int, height: int) -> Sprite:

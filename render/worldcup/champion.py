@@ -4,16 +4,26 @@ Beams, trophy, flags and confetti in the flag's colours, then the champion's mat
 ended by a claim has no champion; the winner's surviving teams are shown instead.
 """
 
+from math import cos, pi, sin
+from typing import Final
+
 from render.cup_games.frame import LEFT, RIGHT, WORDS
+from render.cup_games.lights import Lights
 from render.cup_games.party import STAGE_HIGH, draw_rank, draw_stage
 from render.cup_games.signs import goal
 from render.fonts import BOLD, SEMIBOLD
+from render.sprites import Point, regular
 from render.worldcup.ceremony import columns
+from render.worldcup.colours import tones
 from render.worldcup.frame import WorldCupPage
+from render.worldcup.frieze import ring
 from rules.core.outcome import Outcome
 from rules.worldcup.view import MatchResult, Report
 
 ROW, HEAD = 56, 68
+#: The middle and the radius of the disc behind the trophy. 1930: how many rays it has. 2002: the rings around it.
+MIDDLE, DISC, RAYS = (500, 262), 186, 20
+RINGS = ((246, 40, -0.25), (330, 34, 0.8), (424, 40, 0.15), (528, 46, -0.4))
 
 
 def champion_of(page: WorldCupPage) -> str | None:
@@ -32,9 +42,28 @@ def draw_champion(page: WorldCupPage) -> float:
     own = [team.code for team in page.view.teams if team.alive and team.owner == best]
     seed = " ".join(f"{tie.name}{tie.winner}{tie.goals}" for tie in page.view.bracket)
     flags = [champion, champion] if champion else own[:2]
-    page.badge(best, draw_stage(page, title, name, under, flags, seed, page.nation), 550, 50)
+    lights, lit = ARENA if page.view.cup == 2002 else SUNBURST, tones(page.tokens)
+    sign = draw_stage(page, title, name, under, flags, seed, page.nation, lights=lights, lit=(lit.rays, lit.disc))
+    page.badge(best, sign, 550, 50)
     bottom = _draw_road(page, champion, STAGE_HIGH) + 8 if champion else STAGE_HIGH
     return _draw_ranking(page, outcome, bottom) + 24
+
+
+def _shine(*shapes: tuple[Point, ...]) -> Lights:
+    """Return the scenery of a stage: shapes, and a disc over them behind the trophy."""
+    disc = tuple(regular(*MIDDLE, DISC, 120))
+    return Lights((((2, disc), *((1, shape) for shape in shapes)),))
+
+
+def _ray(number: int) -> tuple[Point, ...]:
+    """Return a ray of the sun, from its middle to beyond the stage."""
+    (x, y), step = MIDDLE, 2 * pi / RAYS
+    ends = (step * (number + 0.25), step * (number + 0.75))
+    return ((x, y), *((x + 900 * cos(angle), y + 900 * sin(angle)) for angle in ends))
+
+
+SUNBURST: Final = _shine(*(_ray(number) for number in range(RAYS)))
+ARENA: Final = _shine(*(tuple(ring(*MIDDLE, radius, thick, broad * pi)) for radius, thick, broad in RINGS))
 
 
 def _draw_road(page: WorldCupPage, champion: str, top: float) -> float:

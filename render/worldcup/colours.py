@@ -31,6 +31,7 @@ class Tones:
     own: Colour
     shadow: Colour
     rays: Colour
+    disc: Colour
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +73,8 @@ _1930: Final = Poster(
         shirt=TEAL,
         own=LEAF,
         shadow=rgb("#B59C66"),
-        rays=mix(PAPER, LEAF, 0.34),
+        rays=mix(PAPER, LEAF, 0.3),
+        disc=mix(PAPER, LEAF, 0.62),
     ),
     (PAPER, TEAL, VERMILION, LEAF, PRINT),
 )
@@ -97,7 +99,8 @@ _2002: Final = Poster(
         shirt=NAVY,
         own=LEAF,
         shadow=rgb("#8E9BB5"),
-        rays=mix(rgb("#CFD7E2"), MIST, 0.5),
+        rays=mix(rgb("#CFD7E2"), MIST, 0.22),
+        disc=mix(rgb("#CFD7E2"), RED, 0.3),
     ),
     (NAVY, COBALT, MIST, RED, CREAM),
 )
@@ -121,9 +124,10 @@ def tones(tokens: Tokens) -> Tones:
     return Tones(
         square=tokens.raised if tokens.light else mix(tokens.panel, tokens.ink, 0.5),
         shirt=tokens.text,
-        own=tokens.leaf,
+        own=cup_tones(tokens).gold,
         shadow=mix(tokens.panel, tokens.hairline, 0.6) if tokens.light else tokens.ink,
         rays=mix(tokens.canvas, tokens.text, 0.06),
+        disc=mix(tokens.canvas, tokens.text, 0.12),
     )
 
 
@@ -243,6 +247,8 @@ def _blends(tokens: Tokens, cup: Poster) -> list[Colour]:
         *((tokens.ink, RANK[rank]) for rank in PALE),
         *((rank_edge(tokens, rank), tokens.panel) for rank in RANK),
         *((tokens.hairline, ground) for ground in grounds),
+        (own.rays, tokens.canvas),
+        (own.rays, own.disc),
     ]
     if tokens is not HIGH_CONTRAST:
         edges += _FRIEZE_EDGES[cup.year]

@@ -25,6 +25,8 @@ PANEL_LEFT, PANEL_RIGHT = 12, 988
 TOP = 80
 #: The radii of corners that are steps on the poster of 1930, and the step's share of them.
 LEAST, MOST, STEP = 8, 17, 0.42
+#: Panels up to this height are fields of a table.
+TALLEST_FIELD = 30
 
 
 @dataclass(frozen=True)
@@ -71,7 +73,12 @@ class WorldCupPage(CupPage):
         line: float = 2,
         radius: float = 16,
     ) -> None:
-        """Draw a panel; on the poster of 1930 its corners are steps, unless it is large or round."""
+        """Draw a panel; on the poster of 1930 its corners are steps, unless it is large or round.
+
+        In high contrast one that is like the canvas has an edge.
+        """
+        if self.kit.plain and fill == self.tokens.canvas and bottom - top > TALLEST_FIELD:
+            edge = edge or self.tokens.hairline
         box = self.box(left, top, right, bottom)
         stepped = self.view.cup == 1930 and not self.kit.plain and LEAST <= radius <= MOST
         if not stepped or 2 * radius >= bottom - top:

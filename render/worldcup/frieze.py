@@ -30,10 +30,17 @@ DISC = 74, 46
 
 
 @cached
-def frieze(kit: Kit, year: int, width: int, unit: float) -> Sprite:
-    """Return the frieze of a cup, anchored at its top left corner. Width and unit in pixels."""
-    pen = Pen(0, 0, width, round(HIGH * unit))
+def frieze(kit: Kit, year: int, width: int, unit: float, radius: int = 0) -> Sprite:
+    """Return the frieze of a cup, its upper corners rounded, anchored at its top left corner.
+
+    Width, unit and radius in pixels.
+    """
+    high = round(HIGH * unit)
+    pen = Pen(0, 0, width, high + radius)
     draw_frieze(pen, year, width / unit, unit)
+    pen.erase(0, high, width + 1, high + radius + 1)
+    if radius:
+        pen.round_off(radius)
     return pen.sprite(kit.inks, PRINT if year == 1930 else NAVY)
 
 
@@ -90,15 +97,15 @@ def _draw_2002(press: _Press, wide: float) -> None:
     middle = wide / 2
     press.box(0, 0, wide, HIGH, NAVY)
     for (x, y), radius, thick, above, colour in RINGS:
-        press.polygon(_ring(x, y, radius, thick, 0.75 * pi), colour)
-        press.polygon(_ring(wide - x, -above, radius, thick, 0.25 * pi), colour)
+        press.polygon(ring(x, y, radius, thick, 0.75 * pi), colour)
+        press.polygon(ring(wide - x, -above, radius, thick, 0.25 * pi), colour)
     press.disc(middle, DISC[1], DISC[0], RED)
     press.box(0, 85, wide, 88, CREAM)
     press.box(0, 88, wide, HIGH, RED)
     press.year(2002, middle, DISC[1], 38, CREAM)
 
 
-def _ring(x: float, y: float, radius: float, thick: float, broad: float) -> list[Point]:
+def ring(x: float, y: float, radius: float, thick: float, broad: float) -> list[Point]:
     """Return a ring that is thickest in one direction and a third of that opposite, cut open where it is thinnest."""
     angles = [broad + pi + 2 * pi * step / 180 for step in range(181)]
     inner = [radius - thick * (2 + cos(angle - broad)) / 3 for angle in angles]

@@ -150,7 +150,7 @@ def _draw_down(pen: Pen, side: float, y: float, sign: Colour) -> None:
 @cached
 def open_marks(kit: Kit, side: int) -> Sprite:
     """Return the four orange corners around a tile that can be turned."""
-    wide = max(1.4, side * 5 / 60)
+    wide = max(1.4, side * (7 if kit.plain else 5) / 60)
     reach, arm = side / 2 + wide, side * 0.24
     pen = Pen(reach + wide)
     for x in (-1, 1):

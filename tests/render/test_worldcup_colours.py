@@ -1,11 +1,13 @@
 """The World Cup Game's colours: what its two posters demand, as numbers, for every kind of vision; and its friezes."""
 
+from io import BytesIO
 from itertools import combinations, product
 
 import pytest
 from PIL import Image
 
 from render import Wish
+from render.card import draw_card
 from render.cup_games.colours import CREAM, LEAF
 from render.kit import kit
 from render.tokens import CONTRAST, HIGH_CONTRAST, MOOD, Colour, Tokens, rgb
@@ -28,7 +30,8 @@ from render.worldcup.colours import (
 )
 from render.worldcup.frieze import HIGH, frieze
 from tests.render.vision import VISIONS, contrast, difference
-from tests.render.worldcup_views import views
+from tests.render.worldcup_views import moments, views
+from words.card import card_of
 
 THEMES = pytest.mark.parametrize("theme", [MOOD, CONTRAST])
 CUPS = pytest.mark.parametrize("cup", POSTERS, ids=lambda cup: str(cup.year))
@@ -62,7 +65,7 @@ def test_words_and_marks_in_high_contrast_have_more_of_it() -> None:
             assert contrast(edge, ground) >= 4.5, edge
     own = tones(tokens)
     assert contrast(own.shirt, CREAM) >= 7
-    assert contrast(own.own, CREAM) >= 7
+    assert contrast(own.own, tokens.ink) >= 7
     assert contrast(own.square, tokens.hairline) >= 4.5
 
 
@@ -191,3 +194,27 @@ def test_the_year_is_written_in_what_is_seen_on_its_ground() -> None:
     assert contrast(PRINT, LEAF) >= 9
     assert contrast(CREAM, rgb("#CE1F3B")) >= 4.5
     assert contrast(CREAM, NAVY) >= 10
+
+
+# Champions and cards
+
+
+@CUPS
+def test_the_champions_scenery_is_quiet_and_words_on_it_are_legible(cup: Poster) -> None:
+    tokens, own = cup.MOOD, tones(cup.MOOD)
+    for ground in (own.rays, own.disc):
+        assert contrast(ground, tokens.canvas) < 2.2
+        assert contrast(tokens.text, ground) >= 7
+    assert contrast(tokens.gold, own.rays) >= 4.4
+    assert contrast(tokens.ink, own.disc) >= 7
+
+
+@THEMES
+@CUPS
+def test_a_card_is_in_the_mood_of_its_cup_below_its_frieze(cup: Poster, theme: str) -> None:
+    match = moments(cup.year, 4, 3)[-1]
+    picture = draw_card(card_of(match, ("Ana", "Bo", "Cy", "Di")), theme=theme, width=400)
+    image = Image.open(BytesIO(picture.png)).convert("RGB")
+    assert image.getpixel((1, 1)) == tokens_of(cup, theme).canvas
+    square = {colour for _, colour in image.crop((20, 14, 190, 36)).getcolors(9999) or ()}
+    assert (cup.frieze[1] in square) == (theme == MOOD)
