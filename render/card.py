@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol, cast
 
-from render.colours import plain
+from render.colours import choose_colours
 from render.fonts import BOLD, ELLIPSIS, HEAVY, MEDIUM, SEMIBOLD, drawable, fit, wrap
 from render.kit import Colours, Kit, kit
 from render.lettering import TextStyle
@@ -56,11 +56,12 @@ class CardPage(Sheet):
 
 
 class CardModule(Protocol):
-    """A game's part of its cards: the module `render.<game>.card`."""
+    """A game's part of its cards: the module `render.<game>.card`.
+
+    `choose_colours(view)`, if it is there, returns the colours of a game with several moods.
+    """
 
     COLOURS: Colours
-
-    # Of several moods that of the game: `choose_colours(view)`, if there is one.
 
     def draw_moment(self, page: CardPage) -> None:
         """Draw the moment that decided the game in the square."""
@@ -243,20 +244,12 @@ def draw_card(card: Card, locale: str = "en", *, theme: str = MOOD, width: int =
     if not LEAST <= width <= WIDTH:
         raise ValueError(f"a card is {LEAST} to {WIDTH} pixels wide, not {width}")
     say, moment = speech(locale), _moment(card.game)
-    tools = kit(_colours(card, moment), theme, width)
+    tools = kit(choose_colours(card.game, card.view), theme, width)
     page = CardPage(tools, blank(tools, width, HIGH), card, say, theme, name_players(card, say))
     if moment is not None:
         moment.draw_moment(page)
     draw_words(page, moment)
     return page.picture(card_alt(card, say))
-
-
-def _colours(card: Card, moment: CardModule | None) -> Colours:
-    """Return the colours of a card: those that its game has for this one, if it has several moods."""
-    choose = getattr(moment, "choose_colours", None)
-    if choose is not None:
-        return cast(Colours, choose(card.view))
-    return plain(card.game) if moment is None else moment.COLOURS
 
 
 def _moment(game: str) -> CardModule | None:

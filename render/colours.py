@@ -7,8 +7,10 @@ mood and colour are `MOOD` and `BAND` of the module `render.<game>.colours`.
 
 from dataclasses import dataclass
 from itertools import product
+from typing import Any, cast
 
 from render.inks import blend
+from render.kit import Colours
 from render.tokens import HOUSE, Colour, Tokens, mix, rgb
 from rules import GAMES, own
 
@@ -51,6 +53,17 @@ class Plain:
         letters += [(tokens.ink, medal) for medal in MEDALS] + [(tokens.on_text, tokens.choice)]
         fills = (*MEDALS, tokens.leaf, tokens.choice, tokens.hairline, tokens.positive)
         return blend(letters, [*product(fills, grounds)])
+
+
+def choose_colours(game: str, view: Any) -> Colours:
+    """Return the colours of a game's pictures: those of this view, if the game has several moods; else plain ones.
+
+    Of a game with pictures of its own, `render.<game>.card` has its `COLOURS`, and may choose others for a view.
+    """
+    choose = own("render", game, "choose_colours", "card")
+    if choose is not None and view is not None:
+        return cast(Colours, choose(view))
+    return cast(Colours, own("render", game, "COLOURS", "card") or plain(game))
 
 
 def plain(game: str | None = None) -> Plain:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from math import hypot
 from typing import Any
 
-from render.colours import plain
+from render.colours import choose_colours
 from render.fonts import BOLD, HEAVY, MEDIUM, SEMIBOLD, drawable
 from render.kit import Kit, kit
 from render.sheet import Sheet, blank
@@ -37,7 +37,7 @@ GRID = (0, 25, 50, 75, 100)
 def draw_curve(view: CurveView, locale: str = "en", *, theme: str = MOOD, width: int = 1000) -> Picture:
     """Draw the curve of a review. Safe to call from several threads."""
     say, game = speech(locale), module_of("render", view.game, "card")
-    tools = kit(plain(view.game) if game is None else game.COLOURS, theme, width)
+    tools = kit(choose_colours(view.game, view.view), theme, width)
     shown = view.lines[:MOST_LINES]
     canvas = blank(tools, width, LEGEND + ROW * -(-len(shown) // 2) + 16)
     plot = _Plot(tools, canvas, view, shown, say, game)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from words.shortening import whole_sentences
 from words.speech import Speech
@@ -33,7 +34,7 @@ class CurveView:
     """What the picture of a curve shows.
 
     `points` are how many events had happened at each point, rising; `turns` the same before the first turn and at the
-    end of each. `game` is its key.
+    end of each. `game` is its key, `view` what everybody sees of it at the end, which decides on the picture's colours.
     """
 
     game: str
@@ -41,6 +42,7 @@ class CurveView:
     lines: tuple[ChanceLine, ...]
     turns: tuple[int, ...] = ()
     marks: tuple[Mark, ...] = ()
+    view: Any = None
 
 
 def percent(chance: float) -> int:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
+from typing import Any
 
 import discord
 from discord.ui import LayoutView, TextDisplay
@@ -222,11 +223,13 @@ class ReviewPages:
             await self._house.replays.bounds_of_turns(table.match),
         )
         if not 1 <= spot.page <= len(moments):
-            return await self._first(review, side, spot, told, say), told
+            return await self._first(review, side, spot, told, say, table.match.view(None)), told
         return await self._moment(table, spot, told, say), told
 
-    async def _first(self, review: Review, side: int | None, spot: ReviewSpot, told: Outline, say: Speech) -> _Page:
-        curve = _curve(review, told)
+    async def _first(
+        self, review: Review, side: int | None, spot: ReviewSpot, told: Outline, say: Speech, view: Any
+    ) -> _Page:
+        curve = _curve(review, told, view)
         drawn = None if spot.in_words else await self._house.studio.paint(draw_curve, curve, say.language)
         return _Page(first_page(review, side, told, say), drawn, told.curve(curve, say), None)
 
@@ -258,13 +261,16 @@ def look_again(table: Finished, say: Speech) -> AnyButton:
     return button(say("review-again"), at(table, REVIEW))
 
 
-def _curve(review: Review, told: Outline) -> CurveView:
-    """Make the curve of all seats, those first whose choices were looked at, then those with the best chances."""
+def _curve(review: Review, told: Outline, view: Any) -> CurveView:
+    """Make the curve of all seats, those first whose choices were looked at, then those with the best chances.
+
+    `view` is what everybody sees of the game at its end.
+    """
     seats: Sequence[int] = range(len(told.names))
     order = sorted(seats, key=lambda seat: (seat not in review.reviewed, -review.curve[-1][seat], seat))
     lines = tuple(ChanceLine(seat, told.names[seat], tuple(one[seat] for one in review.curve)) for seat in order)
     marks = tuple(Mark(number, one.index, one.seat) for number, one in enumerate(told.moments, 1))
-    return CurveView(told.game, review.points, lines, told.turns, marks)
+    return CurveView(told.game, review.points, lines, told.turns, marks, view)
 
 
 def _message(page: _Page, controls: list[discord.ui.ActionRow[LayoutView]]) -> tuple[LayoutView, list[discord.File]]:

@@ -8,7 +8,6 @@ from render.cup_games.card import DecidedMatch, draw_tie
 from render.inks import Inks
 from render.kit import Kit, kit
 from render.sprites import Sprite
-from render.tokens import MOOD
 from render.worldcup.colours import Poster, poster
 from render.worldcup.frame import coach
 from render.worldcup.frieze import HIGH as FRIEZE
@@ -66,12 +65,14 @@ def _tie(page: CardPage, view: View, report: Report, result: MatchResult) -> Dec
     )
 
 
+#: The theme of emojis: no cup's, but the house's, whose light edges are seen on dark messages too.
+EMOJI = "house"
 #: The side of a tile, and a chip's width and height, in pixels.
 TILE, WIDE, HIGH = 236, 244, 196
 
 
 def emojis() -> tuple[Inks, Mapping[str, Sprite]]:
     """Return the palette and the sprites of the emojis, by name."""
-    tools = kit(COLOURS, MOOD, 3000)
+    tools = kit(COLOURS, EMOJI, 3000)
     tiles = {name: tile(tools, sign, TILE) for sign, name in TILES.items()}
     return tools.inks, tiles | {rank_symbol(rank): chip(tools, rank, WIDE, HIGH) for rank in RANKS}

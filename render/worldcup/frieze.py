@@ -23,6 +23,11 @@ RULE, RAYS, SHARE = 82, 22, 0.52
 SUN = ((84, PRINT), (80, VERMILION), (69, PRINT), (66, LEAF))
 STANDS = ((186, 17, LEAF), (132, 34, VERMILION), (78, 51, TEAL))
 LINE = 3
+#: The windows of the stands' inner steps: how far each is from its end, how far above the rule it begins and how high.
+ARCHES = ((17, 14, 24), (39, 14, 24), (61, 14, 24), (105, 9, 16))
+ARCH = 10
+#: The pennant of a stand: how far its pole is from its end, where it begins, how high it is, how long and deep it is.
+PENNANT = 39, 51, 27, 32, 13
 #: 2002: rings that leave the band, as the tiers of an arena. Of each the middle of the left one, its radius and width,
 #: and how far above the band the right one's middle is.
 RINGS = (((180, 240), 236, 26, 150, COBALT), ((100, 250), 214, 17, 160, MIST))
@@ -87,9 +92,30 @@ def _draw_1930(press: _Press, wide: float) -> None:
             for grow, tone in ((LINE, PRINT), (0, colour)):
                 left, right = sorted((edge, edge + side * (out + grow)))
                 press.box(left, RULE - high - grow, right, RULE, tone)
+        for out, low, high in ARCHES:
+            _draw_arch(press, edge + side * out, RULE - low, high)
+        out, foot, high, long, deep = PENNANT
+        _draw_pennant(press, edge + side * out, RULE - foot, high, side * long, deep)
     press.box(0, RULE, wide, HIGH, PRINT)
     press.box(0, RULE + 3, wide, RULE + 9, LEAF)
     press.year(1930, middle, 58, 40, PRINT)
+
+
+def _draw_arch(press: _Press, x: float, foot: float, high: float) -> None:
+    """Draw a lit window with a round top."""
+    half = ARCH / 2
+    press.box(x - half, foot - high + half, x + half, foot, PAPER)
+    press.disc(x, foot - high + half, half, PAPER)
+
+
+def _draw_pennant(press: _Press, x: float, foot: float, high: float, long: float, deep: float) -> None:
+    """Draw a pennant on its pole, pointing to the sun."""
+    press.box(x - 1.5, foot - high, x + 1.5, foot, PRINT)
+    for grow, colour in ((2.5, PRINT), (0, VERMILION)):
+        out = 1 if long > 0 else -1
+        near, top = x + out * (1.5 - grow / 2), foot - high
+        tip = x + long + out * 1.8 * grow
+        press.polygon([(near, top - grow), (near, top + deep + grow), (tip, top + deep / 2)], colour)
 
 
 def _draw_2002(press: _Press, wide: float) -> None:

@@ -1,12 +1,15 @@
 """The curve of a review: drawn for every game and number of players, told in words."""
 
 import io
+from dataclasses import replace
 
 import pytest
 from PIL import Image
 
 from render.review import MOST_LINES, draw_curve
+from render.worldcup.colours import poster
 from rules import GAMES
+from tests.render.worldcup_views import moments
 from tests.sampling import some_pairs
 from words import speech
 from words.review import ChanceLine, CurveView, Mark, curve_alt, percent, turn_at
@@ -76,3 +79,10 @@ def test_only_what_is_certain_has_no_or_every_chance() -> None:
 
 def test_a_turn_is_counted_from_the_end_of_the_set_up() -> None:
     assert [turn_at((2, 4, 6), index) for index in (0, 1, 2, 3, 4, 5)] == [0, 0, 1, 1, 2, 2]
+
+
+def test_a_curve_is_in_the_mood_of_its_game() -> None:
+    for cup in (1930, 2002):
+        told = replace(view("worldcup", 2), view=moments(cup, 4, 3)[-1].view(None))
+        image = Image.open(io.BytesIO(draw_curve(told).png)).convert("RGB")
+        assert image.getpixel((1, image.height - 2)) == poster(cup).MOOD.canvas
