@@ -51,7 +51,7 @@ def _weight(board: EmptyBoard) -> int:
 
 @remember(BLANKS, _weight)
 def empty_board(kit: Kit, layout: BoardLayout, coasters: str | None, arrows: tuple[str, ...]) -> EmptyBoard:
-    """Return the empty board of a game."""
+    """Return the empty board of a game; until its coasters are laid, there is no chalk that would cross their signs."""
     board = Cells(layout.cell)
     for number, name in enumerate(CELL_NAMES):
         x, y = layout.corner(name)
@@ -59,7 +59,7 @@ def empty_board(kit: Kit, layout: BoardLayout, coasters: str | None, arrows: tup
         column, row = x // layout.cell, y // layout.cell
         corner = (column % 3 - 1, row % 3 - 1) if column % 3 != 1 and row % 3 != 1 else None
         board.stamp(tile(kit, layout.cell, tone, _insets(kit, column, row), corner), x, y)
-        if is_chalked(column, row) and not kit.plain:
+        if arrows and is_chalked(column, row) and not kit.plain:
             board.stamp(chalk(kit, layout.cell, column, row), x, y)
     for place, turns in enumerate(coasters or ""):
         _draw_dot(board, kit, layout, place, int(turns))
