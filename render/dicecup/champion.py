@@ -8,7 +8,7 @@ from render.cup_games.frame import LEFT, RIGHT, WORDS
 from render.cup_games.lights import Lights
 from render.cup_games.party import STAGE_HIGH, draw_rank, draw_stage
 from render.cup_games.signs import clock, goal, shirt
-from render.dicecup.floodlight import draw_rigs
+from render.dicecup.floodlight import hang_rigs
 from render.dicecup.frame import DiceCupPage
 from render.fonts import BOLD, SEMIBOLD, length
 from rules.dicecup.pieces import Stage
@@ -16,8 +16,7 @@ from rules.dicecup.view import BoutView, Side
 from words.dicecup.lines import side_of, stage_name
 
 ROAD, ROW, SETTLED, HEAD, PLACE = STAGE_HIGH, 56, 36, 68, 100
-#: The middles of both rigs, half of which are seen, and the lights of the stage: a cone from each, and one from above.
-RIGS = 96, 904
+#: The lights of the stage: a cone from each rig, and one from above.
 LIGHTS = Lights(
     (
         ((1, ((28, 0), (164, 0), (390, STAGE_HIGH), (196, STAGE_HIGH))),),
@@ -37,8 +36,7 @@ def draw_champion(page: DiceCupPage) -> float:
     seed = "".join(f"{match.home.code}{match.away.code}{match.home.score}{match.away.score}" for match in view.road)
     told = say("dicecup-end-title"), page.team(champion), under
     x = draw_stage(page, *told, (champion, champion), seed, page.flag, lights=LIGHTS)
-    if not page.kit.plain:
-        draw_rigs(page, RIGS, 0)
+    hang_rigs(page)
     page.stamp(shirt(page.kit, seat, page.px(50)), x, 550)
     bottom = _draw_road(page, champion)
     bottom = _draw_places(page, bottom + 8)

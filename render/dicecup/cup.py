@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from render.cup_games.colours import cup_tones
 from render.cup_games.frame import LEFT, RIGHT, WORDS
 from render.cup_games.signs import card_back, clock, cross, goal, shirt, stars, trophy
+from render.dicecup.floodlight import hang_rigs
 from render.dicecup.frame import DiceCupPage
 from render.fonts import BOLD, HEAVY, MEDIUM, SEMIBOLD
 from rules.dicecup.pieces import FIELD, Stage
@@ -41,6 +42,7 @@ MANY = 8
 def draw_cup(page: DiceCupPage) -> float:
     """Draw the whole picture of the knock-out. Return its lower end in units."""
     view = page.view
+    hang_rigs(page)
     _draw_head(page)
     y: float = TOP
     together = _together(list(view.rounds))[:MOST_ROUNDS]

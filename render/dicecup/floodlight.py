@@ -89,6 +89,16 @@ def draw_rigs(sheet: Sheet, middles: tuple[float, float], y: float, size: float 
         sheet.stamp(_rig(sheet.kit, size), x, y)
 
 
+#: The middles of the rigs at the upper edge of a page without a match, half of which are seen.
+HUNG = 96, 904
+
+
+def hang_rigs(sheet: Sheet) -> None:
+    """Draw the rigs at the upper edge of a page; not in high contrast."""
+    if not sheet.kit.plain:
+        draw_rigs(sheet, HUNG, 0)
+
+
 @cached
 def _rig(kit: Kit, size: float) -> Sprite:
     """Return a rig with its lamps on, anchored at its middle."""

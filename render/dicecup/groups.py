@@ -3,6 +3,7 @@
 from render.cup_games.colours import cup_tones
 from render.cup_games.frame import LEFT, RIGHT, WORDS
 from render.cup_games.signs import cross, die, shirt, stars, tick
+from render.dicecup.floodlight import hang_rigs
 from render.dicecup.frame import DiceCupPage
 from render.fonts import BOLD, HEAVY, MEDIUM, SEMIBOLD
 from rules.dicecup.view import Cast, Group, GroupRow, TieBreak
@@ -29,6 +30,7 @@ def choose_pair(page: DiceCupPage, asked: str | None) -> tuple[Group, Group]:
 def draw_groups(page: DiceCupPage, asked: str | None = None) -> float:
     """Draw the whole picture of the groups, a requested letter's large. Return its lower end in units."""
     pair = choose_pair(page, asked)
+    hang_rigs(page)
     _draw_head(page)
     y: float = TOP
     for group in pair:
