@@ -291,9 +291,8 @@ def round_box(inks: Inks, width: int, height: int, radius: int, colour: Colour) 
 def overlay(inks: Inks, text: str, size: int, weight: int, colour: Colour) -> Sprite:
     """Return a line of text for any ground, anchored at the start of its baseline. Size in pixels."""
     drawn = line(text, size, weight)
-    whole = Image.new("RGBA", drawn.cover.size, colour)
-    whole.putalpha(drawn.cover)
-    return _settle(whole, inks, colour, drawn.left, drawn.top, LETTER_LEVELS)
+    image = Image.new("L", drawn.cover.size, inks[colour])
+    return _cut(image, _steps(drawn.cover, LETTER_LEVELS), inks, colour, drawn.left, drawn.top, LETTER_LEVELS)
 
 
 def _shrunk(sheet: Image.Image, zoom: int) -> Image.Image:
@@ -305,19 +304,29 @@ def _shrunk(sheet: Image.Image, zoom: int) -> Image.Image:
     return small
 
 
-def _settle(small: Image.Image, inks: Inks, edge: Colour, x: int, y: int, levels: int = EDGE_LEVELS) -> Sprite:
-    """Return a sprite from an RGBA picture in final pixels; its edge has so many levels."""
-    steps = small.getchannel("A").point([round(value * levels / 255) for value in range(256)])
+def _settle(small: Image.Image, inks: Inks, edge: Colour, x: int, y: int) -> Sprite:
+    """Return a sprite from an RGBA picture in final pixels."""
+    steps = _steps(small.getchannel("A"), EDGE_LEVELS)
     drawn = steps.getbbox() or (0, 0, 1, 1)
-    small, steps = small.crop(drawn), steps.crop(drawn)
+    image = inks.quantize(small.crop(drawn).convert("RGB"))
+    return _cut(image, steps.crop(drawn), inks, edge, x + drawn[0], y + drawn[1], EDGE_LEVELS)
+
+
+def _steps(cover: Image.Image, levels: int) -> Image.Image:
+    """Return how far pixels are covered in so many levels, from the cover in 255ths."""
+    return cover.point([round(value * levels / 255) for value in range(256)])
+
+
+def _cut(image: Image.Image, steps: Image.Image, inks: Inks, edge: Colour, x: int, y: int, levels: int) -> Sprite:
+    """Return a sprite from a picture in palette indices and how far it covers each pixel, in so many levels."""
     cover = steps.tobytes()
     full = cover.count(0) <= len(cover) * _FULL
     places = {level: [run.start() for run in re.finditer(bytes((level,)), cover)] for level in range(not full, levels)}
     tables = {level: inks.over(edge, level / levels) if level else _BARE for level in places if places[level]}
     found = [(round(level * EDGE_LEVELS / levels), table, places[level]) for level, table in tables.items()]
     rim = Rim(found) if found else None
-    shape = None if full else Image.frombytes("L", small.size, cover.translate(_SHAPE))
-    return Sprite(inks.quantize(small.convert("RGB")), shape, rim, x + drawn[0], y + drawn[1])
+    shape = None if full else Image.frombytes("L", image.size, cover.translate(_SHAPE))
+    return Sprite(image, shape, rim, x, y)
 
 
 def regular(x: float, y: float, radius: float, corners: int, turn: float = 0) -> list[Point]:
