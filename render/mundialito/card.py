@@ -15,7 +15,7 @@ from render.mundialito.pieces import USUAL, ball, portrait
 from render.mundialito.play import DrawnBoard, draw_scene
 from render.png import FILTER_WIDTH
 from render.sprites import Sprite
-from render.tokens import DESIGN_WIDTH, MOOD
+from render.tokens import DESIGN_WIDTH, MOOD, Colour, Tokens
 from rules.mundialito.pieces import SEAT_NAMES, SEATS
 from rules.mundialito.view import View
 from words.mundialito.picture import ball_symbol, piece_symbol
@@ -35,6 +35,11 @@ def draw_moment(page: CardPage) -> None:
     pitch = _pitch(shown, page.theme, side, turned=1 in page.card.winners)
     corner = page.px(MARGIN)
     page.canvas.image.paste(pitch, (corner, corner + (side - pitch.height) // 2))
+
+
+def rims(tokens: Tokens) -> tuple[Colour, ...]:
+    """Return the colours of the edges of the seats' lines in a review: red alone is near grass for some eyes."""
+    return tuple(coat.edge for coat in colours.coats(tokens))
 
 
 def mark(kit: Kit, seat: int, height: int) -> Sprite:

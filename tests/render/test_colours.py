@@ -4,6 +4,7 @@ import pytest
 
 from render.kit import inks
 from render.mundialito import colours
+from render.mundialito.card import LINES, rims
 from render.mundialito.colours import (
     BERMELLON,
     CHOSEN_SHARE,
@@ -132,6 +133,15 @@ def test_the_grounds_of_words_are_of_different_tones() -> None:
     """Else they would fall together in a palette."""
     for one, other in ((MOOD.panel, MOOD.raised), (MOOD.canvas, MOOD.raised), (MOOD.canvas, MOOD.panel)):
         assert max(abs(a - b) for a, b in zip(one, other, strict=True)) >= 10
+
+
+@BOTH
+@pytest.mark.parametrize("vision", VISIONS)
+def test_each_seats_line_in_a_review_stands_out_from_what_it_lies_on(vision: str, tokens: Tokens) -> None:
+    for line, rim in zip(LINES, rims(tokens), strict=True):
+        for ground in (tokens.panel, tokens.canvas):
+            assert max(contrast(line, ground), contrast(rim, ground), contrast(tokens.ink, ground)) >= 4.5
+            assert max(difference(line, ground, vision), difference(rim, ground, vision)) >= 30
 
 
 @BOTH
