@@ -15,6 +15,7 @@ from render.dicecup.frame import DiceCupPage
 from render.dicecup.groups import draw_groups
 from render.dicecup.match import draw_card
 from render.kit import kit
+from render.png import quick, thorough
 from render.sheet import blank
 from render.wish import Picture, Wish
 from words import speech
@@ -26,12 +27,15 @@ __all__ = ["beside", "compose", "draw", "pages", "usual"]
 
 #: The greatest height of a page, in units.
 HIGHEST = 2400
+#: A page with so much on it that it is this many times as high as wide is deflated thoroughly.
+TALL = 1.15
 
 
 def draw(wish: Wish) -> Picture:
     """Draw a cup's View, or the `page` in it (see `words.dicecup.lines`). Raises KeyError for an unknown theme."""
     canvas = compose(wish)
-    png = kit(colours, wish.theme, wish.width).inks.png(canvas)
+    deflate = thorough if canvas.height > TALL * canvas.width else quick
+    png = kit(colours, wish.theme, wish.width).inks.png(canvas, deflate)
     head = f"{wish.heading}. " if wish.heading else ""
     told = head + alt(wish.view, speech(wish.locale), page=wish.page, chapter=wish.chapter, who=wish.names)
     return Picture(png, canvas.width, canvas.height, whole_sentences(told))

@@ -112,6 +112,12 @@ def test_no_words_are_smaller_than_11_pixels(words_drawn: Drawn, monkeypatch: py
     assert all(size >= 11 for size in sizes)
 
 
+def test_the_whole_of_a_large_cup_is_a_small_file() -> None:
+    views = [view for view in cups.views(6, 3) if view.match and view.match.of == 8]
+    for theme in ("mood", "contrast"):
+        assert len(draw("dicecup", Wish(views[-1], theme=theme, names=NAMES, page="cup")).png) <= 70_000
+
+
 def test_the_card_has_a_row_for_each_period() -> None:
     heights = {}
     for view in moments(6, 3):
