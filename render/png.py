@@ -90,6 +90,11 @@ def strip(canvas: Image.Image) -> DeflatedRows:
     return _part(canvas.tobytes(), compressobj(QUICK_LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS))
 
 
+def tight_strip(canvas: Image.Image) -> DeflatedRows:
+    """Deflate rows of a picture in palette indices thoroughly, to be joined with others; `canvas` has no filters."""
+    return _part(_rows(canvas), _thorough_compressobj(THOROUGH_LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS))
+
+
 def tighten(strip: DeflatedRows) -> DeflatedRows:
     """Return the same rows deflated thoroughly."""
     return _part(inflate(strip), _thorough_compressobj(THOROUGH_LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS))

@@ -6,8 +6,8 @@ this moment. Everything is drawn from the view alone, so that no picture reveals
 
 from PIL import Image
 
-from render.kit import kit
-from render.png import thorough
+from render.kit import Kit, kit
+from render.png import thorough, tight_strip
 from render.sheet import blank
 from render.wish import Picture, Wish
 from render.worldcup.bracket import draw_bracket_page, draw_round
@@ -15,7 +15,7 @@ from render.worldcup.ceremony import draw_ceremony
 from render.worldcup.champion import draw_champion
 from render.worldcup.colours import poster
 from render.worldcup.frame import WorldCupPage
-from render.worldcup.frieze import crown
+from render.worldcup.frieze import crown, frieze_strip, height
 from render.worldcup.groups import draw_group, draw_tables
 from render.worldcup.hand import draw_hand
 from render.worldcup.shootout import draw_shootout
@@ -38,22 +38,32 @@ def draw(wish: Wish) -> Picture:
     `chosen` is the words of a play so far; `chapter` is the ordinal of a scored round, from 1. Raises KeyError for an
     unknown theme.
     """
-    canvas = compose(wish)
-    png = kit(poster(wish.view.cup), wish.theme, wish.width).inks.png(canvas, thorough)
+    tools, image, unit = _compose(wish)
+    above = height(tools, unit)
+    size = image.width, image.height + above
+    if above:
+        png = tools.inks.join((frieze_strip(tools, wish.view.cup, image.width, unit), tight_strip(image)), size)
+    else:
+        png = tools.inks.png(image, thorough)
     head = f"{wish.heading}. " if wish.heading else ""
     told = alt(wish.view, speech(wish.locale), wish.chosen, page=wish.page, chapter=wish.chapter)
-    return Picture(png, canvas.width, canvas.height, whole_sentences(head + told))
+    return Picture(png, *size, whole_sentences(head + told))
 
 
 def compose(wish: Wish) -> Image.Image:
     """Return the finished picture in palette indices."""
+    tools, image, unit = _compose(wish)
+    return crown(tools, wish.view.cup, image, unit) if height(tools, unit) else image
+
+
+def _compose(wish: Wish) -> tuple[Kit, Image.Image, float]:
+    """Return the kit, the page without its frieze, and the frieze's unit in pixels."""
     tools = kit(poster(wish.view.cup), wish.theme, wish.width)
     what = choose_page(wish.view, wish.page, wish.chapter, wish.chosen)
     times = CHART / 1000 if what.page == "wallchart" else 1
     canvas = blank(tools, int(wish.width * times), LOWER.get(what.page, HIGHEST))
     page = WorldCupPage(tools, canvas, wish, speech(wish.locale), wish.view)
-    image = page.above(_draw(page, what))
-    return image if tools.plain else crown(tools, wish.view.cup, image, times * tools.scale)
+    return tools, page.above(_draw(page, what)), times * tools.scale
 
 
 def _draw(page: WorldCupPage, what: PageTopic) -> float:

@@ -11,6 +11,8 @@ from PIL import Image
 from render.cup_games.colours import CREAM, LEAF
 from render.fonts import HEAVY
 from render.kit import Kit
+from render.memory import STRIPS, remember
+from render.png import DeflatedRows, tight_strip
 from render.sprites import Pen, Point, Sprite, cached
 from render.tokens import Colour
 from render.worldcup.colours import COBALT, MIST, NAVY, PAPER, PRINT, RED, TEAL, VERMILION
@@ -47,6 +49,16 @@ def frieze(kit: Kit, year: int, width: int, unit: float, radius: int = 0) -> Spr
     if radius:
         pen.round_off(radius)
     return pen.sprite(kit.inks, PRINT if year == 1930 else NAVY)
+
+
+def _weigh(strip: DeflatedRows) -> int:
+    return len(strip.chunk)
+
+
+@remember(STRIPS, _weigh)
+def frieze_strip(kit: Kit, year: int, width: int, unit: float) -> DeflatedRows:
+    """Return the rows of a frieze, deflated. Width and unit in pixels."""
+    return tight_strip(frieze(kit, year, width, unit).image)
 
 
 def draw_frieze(pen: Pen, year: int, wide: float, unit: float) -> None:
@@ -147,8 +159,6 @@ def height(kit: Kit, unit: float) -> int:
 
 def crown(kit: Kit, year: int, page: Image.Image, unit: float) -> Image.Image:
     """Return a page below its frieze. Unit in pixels."""
-    if not height(kit, unit):
-        return page
     above = frieze(kit, year, page.width, unit).image
     image = Image.new("L", (page.width, above.height + page.height))
     image.paste(above, (0, 0))

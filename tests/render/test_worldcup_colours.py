@@ -6,7 +6,7 @@ from itertools import combinations, product
 import pytest
 from PIL import Image
 
-from render import Wish
+from render import Wish, draw
 from render.card import draw_card
 from render.cup_games.colours import CREAM, LEAF
 from render.kit import kit
@@ -218,3 +218,12 @@ def test_a_card_is_in_the_mood_of_its_cup_below_its_frieze(cup: Poster, theme: s
     assert image.getpixel((1, 1)) == tokens_of(cup, theme).canvas
     square = {colour for _, colour in image.crop((20, 14, 190, 36)).getcolors(9999) or ()}
     assert (cup.frieze[1] in square) == (theme == MOOD)
+
+
+@THEMES
+@CUPS
+def test_the_file_has_the_pixels_that_are_composed(cup: Poster, theme: str) -> None:
+    for page, width in ((None, 1000), ("wallchart", 400)):
+        wish = Wish(views(cup.year, 4)[5], theme=theme, width=width, page=page)
+        image = Image.open(BytesIO(draw("worldcup", wish).png)).convert("RGB")
+        assert image.tobytes() == kit(cup, theme, width).inks.to_rgb(compose(wish)).tobytes()
