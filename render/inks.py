@@ -16,6 +16,9 @@ from render.png import Deflate, DeflatedRows, encode, join, quick
 from render.tokens import Colour, mix
 
 SIZE: Final = 256
+#: The least square of the distance between two blends, and between a blend and a named colour: sprites are reduced to
+#: the palette by cells, in which nearer ones would fall together.
+APART, CLEAR = 12, 110
 #: How many levels edges are blended in: four for shapes, eight for letters.
 EDGE_LEVELS: Final = 4
 LETTER_LEVELS: Final = 8
@@ -101,10 +104,11 @@ def _spread(named: tuple[Colour, ...], blends: tuple[Colour, ...]) -> tuple[Colo
     if len(named) > SIZE:
         raise ValueError(f"{len(named)} colours are more than a palette holds")
     chosen = list(named)
-    gaps = {blend: min(_distance(blend, colour) for colour in named) for blend in blends if blend not in named}
+    gaps = {blend: min(_distance(blend, colour) for colour in named) for blend in blends}
+    gaps = {blend: gap for blend, gap in gaps.items() if gap >= CLEAR}
     while gaps and len(chosen) < SIZE:
         farthest = max(gaps, key=gaps.__getitem__)
-        if gaps.pop(farthest) < 12:
+        if gaps.pop(farthest) < APART:
             break
         chosen.append(farthest)
         for blend, gap in gaps.items():
