@@ -1,7 +1,8 @@
 """The curve of a review: every player's chance to win, along a game. Part of render/: imports render, rules and words.
 
 Lines have the seats' colours and end in the seats' own marks, so that nothing is shown by colour alone. A game's module
-`render.<game>.card` has the marks, and may have the colours of lines, by seat, in `LINES`.
+`render.<game>.card` has the marks, and may have the colours of lines, by seat, in `LINES`; where not all of them stand
+out from a panel, `rims(tokens)` are the colours of the lines' edges.
 """
 
 from collections.abc import Sequence
@@ -24,8 +25,8 @@ from words.review import ChanceLine, CurveView, curve_alt, percent
 MOST_LINES = 6
 LEFT, RIGHT, TOP, FOOT = 128, 900, 84, 476
 SMALL, NAME = 28, 30
-#: How wide a line and its dark casing are, and the sizes of marks and numbers on it.
-WIDE, CASING, MARK, NUMBER = 6, 11, 42, 19
+#: How wide a line, its rim and its casing are, and the sizes of marks and numbers on it.
+WIDE, RIM, CASING, MARK, NUMBER = 6, 9, 11, 42, 19
 #: The least distance between the middles of two numbers.
 APART = 2 * NUMBER + 4
 LEGEND, ROW = 560, 54
@@ -66,6 +67,14 @@ class _Plot(Sheet):
         """Return the colour of a seat's line."""
         own: Sequence[Colour] = getattr(self.game, "LINES", ()) or _inks(self.tokens)
         return own[seat % len(own)]
+
+    def strokes(self, seat: int) -> tuple[tuple[Colour, float], ...]:
+        """Return the colours of a seat's line, the widest first, each with how wide it is."""
+        own, ink = (self.colour(seat), WIDE), self.tokens.ink
+        if not hasattr(self.game, "rims"):
+            return (ink, CASING), own
+        rims: Sequence[Colour] = self.game.rims(self.tokens)
+        return (ink, RIM + CASING - WIDE), (rims[seat % len(rims)], RIM), own
 
     def mark(self, seat: int, units: float) -> Sprite:
         """Return the mark of a seat: the game's own, else a numbered disc."""
@@ -119,10 +128,10 @@ class _Plot(Sheet):
                 (self.x(index) * tools.scale, self.y(chance) * tools.scale)
                 for index, chance in zip(self.view.points, line.chances, strict=True)
             ]
-            for colour, thick in ((self.tokens.ink, CASING), (self.colour(line.seat), WIDE)):
-                pen = Pen(0, 0, wide, high)
+            pen = Pen(0, 0, wide, high)
+            for colour, thick in self.strokes(line.seat):
                 pen.line(way if len(way) > 1 else [*way, *way], max(2.0, thick * tools.scale), colour)
-                pen.sprite(tools.inks, colour).stamp(self.canvas.image, 0, 0)
+            pen.sprite(tools.inks, self.tokens.ink).stamp(self.canvas.image, 0, 0)
         for seat, middle in self._ends():
             self.stamp(self.mark(seat, MARK), RIGHT + 44, middle)
 
@@ -157,7 +166,7 @@ class _Plot(Sheet):
         tokens = self.tokens
         for number, line in enumerate(self.lines):
             left, middle = 16 + 492 * (number % 2), LEGEND + ROW * (number // 2 + 0.5)
-            self.panel(left + 4, middle - 5, left + 60, middle + 5, self.colour(line.seat), radius=5)
+            self._draw_stroke(line.seat, left + 4, left + 60, middle)
             self.stamp(self.mark(line.seat, MARK), left + 94, middle)
             face = self.face(NAME, SEMIBOLD, tokens.text, tokens.canvas)
             name = drawable(line.name) or self.say("seat", number=line.seat + 1)
@@ -165,6 +174,13 @@ class _Plot(Sheet):
             quiet = self.face(SMALL, MEDIUM, tokens.muted, tokens.canvas)
             used = self.words(end, left + 468, middle, quiet, anchor="right")
             self.words(name, left + 128, middle, face, 468 - 128 - 16 - used)
+
+    def _draw_stroke(self, seat: int, left: float, right: float, middle: float) -> None:
+        """Draw a piece of a seat's line."""
+        for colour, wide in self.strokes(seat)[1:]:
+            aside = (wide - WIDE) / 2
+            high = 5 + aside
+            self.panel(left - aside, middle - high, right + aside, middle + high, colour, radius=high)
 
 
 @cached
