@@ -109,6 +109,12 @@ class Sprite:
         cover = body.translate(_COVER)
         return cover if self.rim is None else _put(cover, self.rim.places, self.rim.levels)
 
+    def inscribed(self, work: Callable[[Image.Image], object]) -> "Sprite":
+        """Return this sprite with more drawn on it, where it hides the ground; `work` draws on its own pixels."""
+        image = self.image.copy()
+        work(image)
+        return Sprite(image, self.shape, self.rim, self.x, self.y)
+
     def to_rgba(self, inks: Inks) -> Image.Image:
         """Return it in true colours, transparent where it covers nothing."""
         image = inks.to_rgb(self.image)

@@ -11,8 +11,10 @@ from PIL import Image
 from render.hedgehog import colours
 from render.hedgehog.frame import RacePage, lay_out
 from render.hedgehog.ring import draw_ring, ways_compared
+from render.hedgehog.scene import draw_scene
 from render.hedgehog.texts import depth_below, draw_below, draw_chips, draw_header, lines_below
 from render.kit import kit
+from render.png import quick, thorough
 from render.verdicts import alt_head
 from render.wish import Picture, Wish
 from rules.hedgehog.view import Piece
@@ -22,6 +24,8 @@ from words.shortening import whole_sentences
 
 #: Its pictures can mark two moves at once.
 COMPARES = True
+#: With so many pieces a picture is small enough if it is deflated quickly.
+FEW = 20
 
 
 def draw(wish: Wish) -> Picture:
@@ -32,7 +36,8 @@ def draw(wish: Wish) -> Picture:
     canvas = compose(wish)
     say = speech(wish.locale)
     alt = alt_head(say, wish) + hedgehog.alt(wish.view, say, None if wish.heading else wish.chosen)
-    png = kit(colours, wish.theme, wish.width).inks.png(canvas)
+    deflate = quick if sum(map(len, wish.view.stacks)) <= FEW else thorough
+    png = kit(colours, wish.theme, wish.width).inks.png(canvas, deflate)
     return Picture(png, canvas.width, canvas.height, whole_sentences(alt))
 
 
@@ -44,6 +49,7 @@ def usual(wish: Wish) -> Wish:
 def compose(wish: Wish, away: frozenset[Piece] = frozenset()) -> Image.Image:
     """Return the finished picture in palette indices, without the pieces in the ring that are `away`."""
     page = begin(wish, away)
+    draw_scene(page.canvas, page.kit, page.layout.levels)
     draw_header(page)
     draw_chips(page)
     draw_ring(page)

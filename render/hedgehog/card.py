@@ -7,25 +7,36 @@ from collections.abc import Mapping
 
 from render.card import MARGIN, SIDE, CardPage
 from render.fonts import BOLD
-from render.hedgehog import colours, marks
-from render.hedgehog.pieces import WIDTHS, digits_of, height_of, piece, shape_of, swatch
+from render.hedgehog import colours, marks, scene
+from render.hedgehog.hedgehogs import WIDTHS
+from render.hedgehog.pieces import digits_of, height_of, piece, shape_of, swatch
 from render.hedgehog.ring import LONG, SHORT, rays_around
 from render.inks import Inks
 from render.kit import Kit, kit
-from render.sprites import Sprite, cached
-from render.tokens import MOOD
+from render.sprites import Sprite
+from render.tokens import MOOD, Colour, Tokens
 from rules.hedgehog.pieces import COLOURS as WORDS
 from rules.hedgehog.view import View
 from words.hedgehog.picture import colour_symbol, piece_symbol
 
 COLOURS = colours
 #: The colours of the seats' lines in a review; a black one would hardly be seen.
-LINES = tuple(coat.edge if coat.edge != colours.MOOD.ink else coat.fill for coat in colours.COATS)
+LINES = tuple(coat.edge or coat.fill for coat in colours.COATS)
+
+
+def rims(tokens: Tokens) -> tuple[Colour, ...]:
+    """Return the edges of the seats' lines in a review, by seat."""
+    return tuple(coat.rim(tokens) for coat in colours.COATS)
+
+
 #: The queen's width in the middle, the widest and the least; its neighbours' share of it; the most pieces shown.
 WIDEST, NARROWEST, NEIGHBOUR, MOST_HIGH = 180, 88, 0.6, 10
 #: Where the stacks stand, the height of a plate, and the free height above the middle one.
 FOOT, PLATE, ABOVE = MARGIN + SIDE - 64, 44, 64
 MIDDLE = MARGIN + SIDE / 2
+#: The window's corners, the horizon in it, and where the moons are.
+RADIUS, HORIZON = 20, FOOT - 40
+GREATER, LESSER = (114, 92), (434, 66)
 #: The share of the queen's width that a covered piece shows.
 LAYER = 0.4
 NUMBER = 30
@@ -34,7 +45,7 @@ NUMBER = 30
 def draw_moment(page: CardPage) -> None:
     """Draw the winner's stack, or the highest, and those next to it."""
     view: View = page.card.view
-    page.panel(MARGIN, MARGIN, MARGIN + SIDE, MARGIN + SIDE, page.tokens.panel, radius=20)
+    _draw_window(page)
     count = len(view.stacks)
     built = view.built
     chosen = built[0] if built else max(range(count), key=lambda number: len(view.stacks[number]))
@@ -48,11 +59,24 @@ def draw_moment(page: CardPage) -> None:
     _draw_stack(page, view, chosen, wide, MIDDLE, gold=built is not None)
 
 
-@cached
+def _draw_window(page: CardPage) -> None:
+    """Draw the square as a window on the scene."""
+    end = MARGIN + SIDE
+    if page.tokens is not colours.MOOD:
+        page.panel(MARGIN, MARGIN, end, end, page.tokens.panel, radius=RADIUS)
+        return
+    page.panel(MARGIN, MARGIN, end, end, colours.SKY, radius=RADIUS)
+    page.panel(MARGIN, HORIZON - 2 * RADIUS, end, end, colours.FAR_SOIL, radius=RADIUS)
+    page.fill(page.box(MARGIN, HORIZON - 2 * RADIUS, end, HORIZON), colours.SKY)
+    left, _, right, _ = page.box(MARGIN, MARGIN, end, end)
+    page.stamp(scene.small_skyline(page.kit, right - left), MARGIN, HORIZON)
+    page.stamp(scene.greater_moon(page.kit), *GREATER)
+    page.stamp(scene.lesser_moon(page.kit), *LESSER)
+
+
 def mark(kit: Kit, seat: int, height: int) -> Sprite:
-    """Return a colour's square."""
-    found = swatch(kit, seat, nobody=False)
-    return Sprite(found.image, found.shape, found.rim, found.x, found.y + found.image.height // 2)
+    """Return a colour's square, anchored at its middle. Height in pixels."""
+    return swatch(kit, seat, height, nobody=False)
 
 
 def _window(view: View, stack: int) -> tuple[int, int]:
@@ -98,9 +122,9 @@ def _draw_stack(page: CardPage, view: View, stack: int, wide: int, x: float, *, 
     digits = max(digits_of(kit, wide, layer), kit.px(wide * 0.2))
     foot, number = page.px(FOOT), str(stack + 1)
     half = wide / 2 - 4
-    ground = tokens.gold if gold else tokens.raised
+    ground = tokens.leaf if gold else tokens.raised
     page.panel(x - half, FOOT + 4, x + half, FOOT + 4 + PLATE, ground, tokens.hairline, radius=12)
-    face = page.face(NUMBER, BOLD, tokens.ink if gold else tokens.muted, ground)
+    face = page.face(NUMBER, BOLD, tokens.on if gold else tokens.muted, ground)
     page.words(number, x, FOOT + 4 + PLATE / 2, face, anchor="middle")
     for place in range(first, end):
         one = view.stacks[stack][place]
@@ -112,18 +136,19 @@ def _draw_stack(page: CardPage, view: View, stack: int, wide: int, x: float, *, 
 
 #: The width of each piece in pixels, small ones wider than on the board, so that they can be seen in a line of text.
 WIDE = {1: 116, 2: 142, 3: 168}
-#: The share of a piece's width that its number is high, and the width of a picture whose swatches are about as large.
-DIGITS, SWATCHES = 0.42, 5000
+#: The share of a piece's width that its number is high, and the side of a square in pixels.
+DIGITS, SQUARE = 0.42, 230
 
 
 def emojis() -> tuple[Inks, Mapping[str, Sprite]]:
     """Return the palette and the sprites of the emojis, by name."""
-    tools, large = kit(colours, MOOD, 1000), kit(colours, MOOD, SWATCHES)
+    tools = kit(colours, MOOD, 1000)
     found: dict[str, Sprite] = {}
     for number, colour in enumerate(WORDS):
-        found[colour_symbol(colour)] = swatch(large, number, nobody=False)
+        found[colour_symbol(colour)] = swatch(tools, number, SQUARE, nobody=False)
         for size, wide in WIDE.items():
             queen, digits = round(wide / WIDTHS[size]), round(DIGITS * wide)
-            drawn = piece(tools, number, size, queen, None, digits, nobody=False, gold=False)
-            found[piece_symbol(colour, size)] = drawn
+            found[piece_symbol(colour, size)] = piece(
+                tools, number, size, queen, None, digits, nobody=False, gold=False, awake=True
+            )
     return tools.inks, found

@@ -3,26 +3,26 @@
 The red pawn hops onto its own drone and queen, a tree; the others watch it, or sleep.
 """
 
-from math import cos, pi, sin
 from typing import Final
 
-from render.hedgehog.hedgehogs import paint_face, paint_hedgehog, shape_of
+from render.hedgehog.colours import COATS, FAR_SOIL, HALO, MESA, MOOD, MOON, NEAR_SOIL, SKY, SUN, tones
+from render.hedgehog.hedgehogs import Shape, paint_body, paint_face, shape_of
+from render.hedgehog.scene import paint_moon, wave
 from render.sprites import Pen, Point
-from render.tokens import rgb
 
 FOCUS = 470
-GROUND: Final = rgb("#34120D")
+GROUND: Final = MOOD.panel
 ACCENT: Final = 0xD9633B
-
-SKY, SUN, HALO = rgb("#EBB487"), rgb("#FFF4DF"), rgb("#D9DBDA")
-MOON, CRATER, MESA = rgb("#CC8D63"), rgb("#B5764F"), rgb("#D68C5F")
-FAR_SOIL, NEAR_SOIL, FOREGROUND = rgb("#C4602F"), rgb("#B8562C"), rgb("#5A2018")
-TRACK, GOLD, INK, CREAM = rgb("#45170F"), rgb("#FFC94D"), rgb("#1B0907"), rgb("#FCF0DE")
+TRACK, GOLD, INK, CREAM = tones(MOOD).track, MOOD.gold, MOOD.ink, MOOD.text
 
 HORIZON, FOOT = 232, 352
 #: The width of a queen, and what a covered piece shows of its height.
 QUEEN, LAYER = 158, 63
 RED, YELLOW, BLUE, GREEN, BLACK = range(5)
+#: The outlines of a piece, the outermost first, and of those in the tree; the share of its height where a face begins.
+PLAIN: Final = ((INK, 4.0),)
+IN_TREE: Final = ((INK, 10.0), (GOLD, 8.4), *PLAIN)
+FACE_FROM: Final = 0.2
 #: Mesas along the horizon: across, and how high.
 MESAS: Final = (
     (0, 40),
@@ -74,26 +74,12 @@ def _draw_mars(pen: Pen) -> None:
     pen.box(0, 0, 1000, 400, SKY)
     pen.disc(TREE, HORIZON - 26, 184, HALO)
     pen.disc(TREE, HORIZON - 26, 128, SUN)
-    _draw_moon(pen, 150, 74, 36)
+    paint_moon(pen, 150, 74, 36)
     pen.disc(890, 56, 17, MOON)
     pen.polygon([(0, HORIZON), *((x, HORIZON - up) for x, up in MESAS), (1000, HORIZON)], MESA)
     pen.box(0, HORIZON - 4, 1000, 400, FAR_SOIL)
-    pen.polygon([*_wave(300, 12, 0.4), (1000, 400), (0, 400)], NEAR_SOIL)
-    pen.polygon([*_wave(374, 7, 2.6), (1000, 400), (0, 400)], FOREGROUND)
-
-
-def _draw_moon(pen: Pen, x: float, y: float, r: float) -> None:
-    """Draw the greater moon, which isn't round."""
-    angles = [2 * pi * step / 60 for step in range(60)]
-    outline = [(angle, r * (1 + 0.07 * cos(2 * angle + 0.6) + 0.04 * cos(3 * angle))) for angle in angles]
-    pen.polygon([(x + 1.15 * reach * cos(angle), y + 0.9 * reach * sin(angle)) for angle, reach in outline], MOON)
-    for aside, down, size in ((-0.4, -0.25, 0.2), (0.35, 0.2, 0.26), (-0.1, 0.4, 0.13)):
-        pen.disc(x + aside * r, y + down * r, size * r, CRATER)
-
-
-def _wave(middle: float, height: float, shift: float) -> list[Point]:
-    """Return a line of dunes from left to right."""
-    return [(x, middle + height * sin(x / 1000 * 2.4 * pi + shift)) for x in range(0, 1001, 10)]
+    pen.polygon([*wave(300, 12, 0.4), (1000, 400), (0, 400)], NEAR_SOIL)
+    pen.polygon([*wave(374, 7, 2.6), (1000, 400), (0, 400)], MOOD.canvas)
 
 
 def _draw_track(pen: Pen) -> None:
@@ -108,15 +94,19 @@ def _draw_track(pen: Pen) -> None:
 def _stand(pen: Pen, stack: Stack) -> None:
     """Draw a stack of pieces, the lowest first."""
     pieces, x, awake, look = stack
-    gold = GOLD if x == TREE else None
     for place, (colour, size) in enumerate(pieces):
         last = place == len(pieces) - 1
         shape = shape_of(QUEEN, size, None if last else LAYER)
         own = Pen(shape.width, shape.height + 30, shape.width, 30)
-        paint_hedgehog(own, colour, shape, line=4, gold=gold)
+        paint_body(own, COATS[colour], shape, IN_TREE if x == TREE else PLAIN)
         if last:
-            paint_face(own, shape, awake=awake, look=look)
+            _paint_face(own, shape, awake=awake, look=look)
         pen.place(own, x, FOOT - place * LAYER)
+
+
+def _paint_face(pen: Pen, shape: Shape, *, awake: bool, look: Point) -> None:
+    reach = 0.8 * shape.half(FACE_FROM * shape.height)
+    paint_face(pen, shape, FACE_FROM * shape.height, INK, max(2.0, 0.05 * reach), awake=awake, look=look)
 
 
 def _draw_hop(pen: Pen) -> None:
@@ -128,8 +118,8 @@ def _draw_hop(pen: Pen) -> None:
         pen.line(dash, 8, CREAM)
     shape = shape_of(QUEEN, 1)
     own = Pen(shape.height, shape.height + 20)
-    paint_hedgehog(own, RED, shape, line=4, gold=GOLD)
-    paint_face(own, shape, awake=True, look=(0.5, -0.4))
+    paint_body(own, COATS[RED], shape, IN_TREE)
+    _paint_face(own, shape, awake=True, look=(0.5, -0.4))
     own.turn(13)
     pen.place(own, 412, 152)
 

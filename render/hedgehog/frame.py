@@ -11,8 +11,10 @@ from itertools import pairwise
 from PIL import Image
 
 from render.fonts import BOLD, SEMIBOLD, fit, length
-from render.hedgehog.colours import GROUND
+from render.hedgehog.colours import tones
 from render.hedgehog.pieces import height_of
+from render.hedgehog.plates import CHIP, PLATE
+from render.hedgehog.scene import DUNE_UP, FOREGROUND_DOWN, HORIZON_UP, Levels
 from render.kit import Kit
 from render.lettering import Anchor, TextStyle, write
 from render.sheet import slab_with_edge
@@ -26,9 +28,11 @@ LEFT, SPAN = 44, 912
 MOST_HIGH = 10
 #: The greatest height of a column, while its layers can still shrink, and the least height of a layer.
 HIGH, LEAST_LAYER = 480, 32
-PLATE, PILL, PILLS_GAP = 42, 48, 6
+#: The width of the widest queen, and of that in four rows; and in high contrast.
+WIDEST, PLAIN_WIDEST = (124, 96), (136, 104)
+PILL, PILLS_GAP = 48, 6
 ABOVE, BETWEEN, RAYS = 50, 46, 40
-CHIP_TOP, CHIP_HIGH, CHIP_PITCH = 160, 60, 68
+CHIP_TOP, CHIP_PITCH = 160, 68
 Point = tuple[int, int]
 
 
@@ -55,13 +59,16 @@ class Stand:
 
 @dataclass(frozen=True, slots=True)
 class RingLayout:
-    """One picture's layout: the queen's width in units, the stacks' places, the track's corners, the ring's end."""
+    """One picture's layout: the queen's width in units, the stacks' places, the track's corners, the ring's end, the
+    feet of its rows, and the scene's levels.
+    """
 
     wide: int
     stands: tuple[Stand, ...]
     track: tuple[Point, ...]
     bottom: int
     tops: tuple[int, ...]
+    levels: Levels
 
 
 def chips_in(colours: int) -> tuple[int, int]:
@@ -103,9 +110,11 @@ def lay_out(kit: Kit, view: View, ways: Sequence[int], *, rays: bool) -> RingLay
     columns = max(sum(slots_of(heights[stack]) for stack in row) for row in rows)
     pitch = SPAN // columns
     # Four rows of the largest pieces would make the picture too tall.
-    wide = min(96 if len(rows) == 4 else 124, pitch - 28 if columns <= 6 else pitch - 10) // 4 * 4
+    widest = PLAIN_WIDEST if kit.plain else WIDEST
+    wide = min(widest[len(rows) == 4], pitch - 28 if columns <= 6 else pitch - 10) // 4 * 4
     px = kit.px
-    y = px(CHIP_TOP + CHIP_HIGH + (chips_in(len(view.colours))[1] - 1) * CHIP_PITCH + ABOVE + (RAYS if rays else 0))
+    sky = CHIP_TOP + CHIP + (chips_in(len(view.colours))[1] - 1) * CHIP_PITCH
+    y = px(sky + ABOVE + (RAYS if rays else 0))
     stands: dict[int, Stand] = {}
     tops: list[int] = []
     for number, row in enumerate(rows):
@@ -129,7 +138,10 @@ def lay_out(kit: Kit, view: View, ways: Sequence[int], *, rays: bool) -> RingLay
         low = tops[1] + middle if len(rows) == 2 else bottom - px(7)
         track = tuple((px(x), level) for x, level in ((21, tops[0] + middle), (979, tops[0] + middle)))
         track += ((px(979), low), (px(21), low))
-    return RingLayout(wide, tuple(stands[stack] for stack in range(len(heights))), track, bottom, tuple(tops))
+    dune = tops[1] - px(DUNE_UP) if len(rows) > 1 else None
+    levels = Levels(px(sky), tops[0] - px(HORIZON_UP), dune, bottom + px(FOREGROUND_DOWN))
+    ordered = tuple(stands[stack] for stack in range(len(heights)))
+    return RingLayout(wide, ordered, track, bottom, tuple(tops), levels)
 
 
 def _layer(kit: Kit, view: View, stack: int, wide: int) -> int:
@@ -230,18 +242,19 @@ PILL_HIGH = 40
 def draw_pill(page: RacePage, x: int, top: int, steps: str, cost: str, *, middle: bool) -> int:
     """Draw steps and cost in a pill that begins at x, or is centred there (`middle`). Return its width in pixels."""
     kit, tokens = page.kit, page.kit.tokens
-    left_face = page.face(WORDS, SEMIBOLD, tokens.text, GROUND.pill)
-    right_face = page.face(WORDS, BOLD, tokens.ink, tokens.gold)
+    ground = tones(tokens).pill
+    left_face = page.face(WORDS, SEMIBOLD, tokens.text, ground)
+    right_face = page.face(WORDS, BOLD, tokens.on, tokens.leaf)
     high, pad = kit.px(PILL_HIGH), kit.px(8)
     steps_wide = length(steps, left_face.size, left_face.weight)
     cost_wide = length(cost, right_face.size, right_face.weight)
     box = cost_wide + 2 * kit.px(9)
     width = pad + steps_wide + kit.px(6) + box + kit.px(3)
     start = x - width // 2 if middle else x
-    slab_with_edge(kit, width, high, tokens.ink, 2.0, GROUND.pill).stamp(page.canvas, start, top)
+    slab_with_edge(kit, width, high, tokens.ink, 2.0, ground).stamp(page.canvas, start, top)
     inset = kit.px(3)
-    gold = slab_with_edge(kit, box, high - 2 * inset, tokens.gold, 2.0, tokens.gold)
-    gold.stamp(page.canvas, start + width - inset - box, top + inset)
+    leaf = slab_with_edge(kit, box, high - 2 * inset, tokens.leaf, 2.0, tokens.leaf)
+    leaf.stamp(page.canvas, start + width - inset - box, top + inset)
     baseline = top + high // 2 + round(left_face.size * 0.36)
     write(page.canvas, kit.inks, steps, start + pad, baseline, left_face)
     write(page.canvas, kit.inks, cost, start + width - inset - box // 2, baseline, right_face, "middle")

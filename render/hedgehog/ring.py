@@ -7,13 +7,11 @@ from collections.abc import Iterator
 from itertools import pairwise
 from math import ceil, cos, pi, sin
 
-from render.fonts import BOLD, MEDIUM
 from render.hedgehog import marks
-from render.hedgehog.colours import GROUND
-from render.hedgehog.frame import PILL, PILL_HIGH, PILLS_GAP, PLATE, WORDS, Column, RacePage, draw_pill
+from render.hedgehog.colours import tones
+from render.hedgehog.frame import PILL, PILL_HIGH, PILLS_GAP, Column, RacePage, draw_pill
 from render.hedgehog.pieces import digits_of, height_of, label_height, piece, shape_of
-from render.lettering import write
-from render.sheet import slab_with_edge
+from render.hedgehog.plates import PLATE, State, plate
 from render.sprites import Sprite
 from render.verdicts import SIGN, sign
 from render.wish import Wish
@@ -57,7 +55,7 @@ def _draw_track(page: RacePage) -> None:
     wide = 2 * kit.px(5 if serpentine else 7)
     least = min(abs(one[1] - other[1]) for one, other in pairwise(corners) if one[0] == other[0])
     radius = min(kit.px(18 if serpentine else 36), least // 2)
-    ink = kit.inks[GROUND.track]
+    ink = kit.inks[tones(kit.tokens).track]
     half = wide // 2
     for (x0, y0), (x1, y1) in pairwise((*corners, corners[0])):
         left, right, top, bottom = min(x0, x1), max(x0, x1), min(y0, y1), max(y0, y1)
@@ -89,25 +87,15 @@ def _draw_chevrons(page: RacePage, x: int, top: int, bottom: int, *, down: bool)
 
 def _draw_plate(page: RacePage, number: int) -> None:
     """Draw a stack's plate with its number: chosen, within reach, with the finished tree, or plain."""
-    kit, tokens, stand = page.kit, page.kit.tokens, page.layout.stands[number]
-    edge, line, fill, ink = tokens.hairline, 2.0, tokens.raised, tokens.muted
-    weight = MEDIUM
-    if page.view.built is not None and page.view.built[0] == number:
-        edge = fill = tokens.gold
-        ink, weight = tokens.ink, BOLD
+    view, stand = page.view, page.layout.stands[number]
+    if view.built is not None and view.built[0] == number:
+        state: State = "built"
     elif page.place is not None and page.place[0] == number:
-        edge, line, fill, ink = tokens.gold, 4.0, GROUND.chosen, tokens.text
-    elif any(way.target == number for way in page.ways):
-        edge, line, ink = tokens.gold, 4.0, tokens.text
-    high = kit.px(PLATE)
-    slab_with_edge(kit, stand.width, high, edge, line, fill).stamp(page.canvas, stand.left, stand.top)
-    face = page.face(WORDS, weight, ink, fill)
-    middle = stand.left + stand.width // 2
-    baseline = stand.top + high // 2 + round(face.size * 0.36)
-    if page.view.landed == number and fill != tokens.gold:
-        marks.ring(kit).stamp(page.canvas, stand.left + kit.px(21), stand.top + high // 2)
-        middle = max(middle, stand.left + kit.px(54))
-    write(page.canvas, kit.inks, str(number + 1), middle, baseline, face, "middle")
+        state = "chosen"
+    else:
+        state = "reached" if any(way.target == number for way in page.ways) else "plain"
+    landed = view.landed == number and state != "built"
+    plate(page.kit, stand.width, number + 1, state, landed=landed).stamp(page.canvas, stand.left, stand.top)
 
 
 def _draw_column(page: RacePage, number: int, column: Column) -> None:

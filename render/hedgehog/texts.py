@@ -5,9 +5,8 @@ from itertools import accumulate, pairwise
 from render import confetti
 from render.fonts import BOLD, MEDIUM, SEMIBOLD, drawable, fit, length
 from render.hedgehog import marks
-from render.hedgehog.colours import GROUND
+from render.hedgehog.colours import tones
 from render.hedgehog.frame import (
-    CHIP_HIGH,
     CHIP_PITCH,
     CHIP_TOP,
     PILL_HIGH,
@@ -17,12 +16,11 @@ from render.hedgehog.frame import (
     chips_in,
     draw_pill,
 )
-from render.hedgehog.pieces import UNIT, Shape, paint, swatch
+from render.hedgehog.pieces import portrait
+from render.hedgehog.plates import CHIP, chip
 from render.kit import Kit
 from render.lettering import with_name, write
-from render.sheet import slab, slab_with_edge
-from render.sprites import Pen, Sprite, cached
-from render.tokens import Colour
+from render.sheet import slab
 from render.verdicts import SIGN, legend, sign
 from rules.hedgehog.view import View
 from words.hedgehog import picture
@@ -34,26 +32,15 @@ CHIP_WORD = 57
 CHIP_SMALL = 26
 
 
-@cached
-def portrait(kit: Kit, colour: int, width: int, height: int) -> Sprite:
-    """Return a piece to stand next to text. Size in units; anchored at the middle of its base."""
-    s = kit.scale
-    shape = Shape(2 * round(width * s / 2), round(height * s), round(height * s), width * UNIT * s * 1.2)
-    pen = Pen(shape.width / 2 + 8 * s + 3, shape.height + 8 * s + 3, shape.width / 2 + 8 * s + 3, 8 * s + 3)
-    paint(pen, kit, colour, shape, max(11.0, 28 * s), nobody=False)
-    return pen.sprite(kit.inks, kit.tokens.ink)
-
-
 def draw_header(page: RacePage) -> None:
     """Draw whose turn it is or who won, what happened, and the points left."""
     view, kit, px = page.view, page.kit, page.kit.px
     tokens = kit.tokens
     subject = None if page.closed else picture.subject(view)
     won = subject is not None and view.outcome is not None
-    ground = GROUND.cheer if won else tokens.raised
-    wide, high = page.wish.width - 2 * px(MARGIN), px(HIGH)
-    slab(kit, wide, high, px(16), ground).stamp(page.canvas, px(MARGIN), px(MARGIN))
-    slab(kit, px(PORTRAIT), high, px(16), tokens.panel).stamp(page.canvas, px(MARGIN), px(MARGIN))
+    ground = tones(tokens).cheer if won else tokens.raised
+    left = px(MARGIN + HIGH)
+    slab(kit, page.wish.width - px(MARGIN) - left, px(HIGH), px(16), ground).stamp(page.canvas, left, px(MARGIN))
     _draw_subject(page, subject)
     start, end = px(160), page.wish.width - px(40)
     title_end = note_end = end
@@ -166,11 +153,9 @@ def _draw_chip(page: RacePage, colour: int, left: int, top: int, width: int) -> 
     tokens = kit.tokens
     seated = colour < view.seats
     bright = seated and not page.closed and picture.subject(view) == colour
-    high = px(CHIP_HIGH)
-    fill: Colour = tokens.raised if bright else tokens.panel
-    edge, line = (tokens.gold, 4.0) if bright else (fill, 2.0)
-    slab_with_edge(kit, width, high, edge, line, fill).stamp(page.canvas, left, top)
-    swatch(kit, colour, nobody=not seated).stamp(page.canvas, left + px(6) + px(46) // 2, top + high - px(7))
+    high = px(CHIP)
+    fill = tokens.raised if bright else tokens.panel
+    chip(kit, width, colour, nobody=not seated, bright=bright).stamp(page.canvas, left, top)
     ink, weight = (tokens.text, SEMIBOLD) if bright or colour == view.viewer else (tokens.muted, MEDIUM)
     many = chips_in(len(view.colours))[1] > 1
     face = page.face(CHIP_SMALL if many else WORDS, weight, ink, fill)
