@@ -1,6 +1,7 @@
 """Each game's pictures are a place of their own: told apart by colour, in grey, when they are small, by every eye."""
 
 import itertools
+from bisect import bisect
 from functools import cache
 from io import BytesIO
 from math import sqrt
@@ -15,7 +16,7 @@ from render.tokens import CONTRAST, HIGH_CONTRAST, HOUSE, MOOD, Colour, Tokens
 from rules import GAMES, own
 from tests.render import cups, positions, races, worldcup_views
 from tests.render.test_ladder import FULL, RICH
-from tests.render.vision import VISIONS, contrast, difference
+from tests.render.vision import VISIONS, contrast, difference, linear
 
 #: The least distance of two games' mean colours, in normal vision and for the most alike of the others.
 NORMAL, LEAST = 20, 5
@@ -29,7 +30,7 @@ def boards() -> dict[str, Image.Image]:
     cup = [*itertools.islice(cups.views(4), 60)][-1]
     views = {
         "mundialito": ("mundialito", positions.all_kinds()),
-        "hedgehog": ("hedgehog", races.tall(3)),
+        "hedgehog": ("hedgehog", races.early()),
         "dicecup": ("dicecup", cup),
         "worldcup-1930": ("worldcup", worldcup_views.views(1930, 4)[-1]),
         "worldcup-2002": ("worldcup", worldcup_views.views(2002, 4)[-1]),
@@ -38,8 +39,10 @@ def boards() -> dict[str, Image.Image]:
 
 
 def mean(image: Image.Image) -> Colour:
-    """The mean colour of a picture."""
-    red, green, blue = image.resize((1, 1), Image.Resampling.BOX).getdata()[0]
+    """The colour of a picture's mean light, as an eye sees it from afar."""
+    shares, size = image.histogram(), image.width * image.height
+    light = [sum(linear(part) * many for part, many in enumerate(shares[at : at + 256])) for at in (0, 256, 512)]
+    red, green, blue = (bisect(range(256), part / size, key=linear) - 1 for part in light)
     return red, green, blue
 
 

@@ -12,13 +12,14 @@ VISIONS: dict[str, tuple[tuple[float, float, float], ...]] = {
 }
 
 
-def _linear(part: int) -> float:
+def linear(part: int) -> float:
+    """Return how much light a part of a colour (0 to 255) is, 0 to 1."""
     share = part / 255
     return share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4
 
 
 def _lab(colour: Colour, vision: str) -> tuple[float, float, float]:
-    light = [_linear(part) for part in colour]
+    light = [linear(part) for part in colour]
     red, green, blue = (
         min(1.0, max(0.0, sum(weight * part for weight, part in zip(row, light, strict=True))))
         for row in VISIONS[vision]
@@ -66,7 +67,7 @@ def ciede2000(one: tuple[float, float, float], other: tuple[float, float, float]
 
 def luminance(colour: Colour) -> float:
     """The relative luminance of WCAG 2, 0 for black to 1 for white."""
-    red, green, blue = map(_linear, colour)
+    red, green, blue = map(linear, colour)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
