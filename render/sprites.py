@@ -109,8 +109,8 @@ class Sprite:
         cover = body.translate(_COVER)
         return cover if self.rim is None else _put(cover, self.rim.places, self.rim.levels)
 
-    def inscribed(self, work: Callable[[Image.Image], object]) -> "Sprite":
-        """Return this sprite with more drawn on it, where it hides the ground; `work` draws on its own pixels."""
+    def bear(self, work: Callable[[Image.Image], object]) -> "Sprite":
+        """Return this sprite with more on it, where it hides the ground: `work` draws on its own pixels."""
         image = self.image.copy()
         work(image)
         return Sprite(image, self.shape, self.rim, self.x, self.y)

@@ -54,7 +54,7 @@ def plate(kit: Kit, width: int, number: int, state: State, *, landed: bool) -> S
             middle = max(middle, kit.px(54))
         write(image, kit.inks, str(number), middle, high // 2 + round(face.size * 0.36), face, "middle")
 
-    return ground.inscribed(inscribe)
+    return ground.bear(inscribe)
 
 
 @cached
@@ -64,4 +64,4 @@ def chip(kit: Kit, width: int, colour: int, *, nobody: bool, bright: bool) -> Sp
     ground = frame(kit, width, high, tokens.raised) if bright else slab(kit, width, high, kit.px(12), tokens.panel)
     square = swatch(kit, colour, side, nobody=nobody)
     x, y = kit.px(6) + side // 2, high - kit.px(7) - side + side // 2
-    return ground.inscribed(lambda image: square.stamp(image, x, y))
+    return ground.bear(lambda image: square.stamp(image, x, y))
