@@ -125,7 +125,7 @@ def _draw_line(page: WorldCupPage, report: Report, table: Table, line: TableRow,
     page.rank(line.team, left + 47, middle, 24, 28)
     page.nation(line.team, left + 62, middle, 20)
     page.words(line.team, left + 95, middle, page.face(28, weight, colour, fill), 70)
-    page.badge(line.owner, left + 183, middle, 34)
+    page.badge(line.owner, left + 183, middle, 32)
     for number, other in enumerate(table.lines):
         x = left + FIRST + number * PITCH
         if other is line:

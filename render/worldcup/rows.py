@@ -275,7 +275,7 @@ def _draw_plate(page: WorldCupPage, row: MatchRow, out: int, top: float, ground:
     colour = page.tokens.muted if lost else page.tokens.text
     face = page.fit_face(row.team, page.face(30, BOLD, colour, ground), 66, WORDS)
     page.words(row.team, CENTRE + out * 96, top + 27, face, anchor="middle")
-    page.badge(row.owner, CENTRE + out * 96, top + 73, 40)
+    page.badge(row.owner, CENTRE + out * 96, top + 71, 37)
 
 
 def draw_tiles(

@@ -82,7 +82,7 @@ def draw_slot(page: WorldCupPage, slot: Slot, left: float, top: float, wide: flo
     else:
         page.nation(slot.team, left + flag_at, middle, high, dimmed=slot.lost)
     if not narrow:
-        page.badge(owner, left + wide - shirt_at if mirrored else left + shirt_at, middle, 38)
+        page.badge(owner, left + wide - shirt_at if mirrored else left + shirt_at, middle, 34)
     room = wide - code_at - (30 if slot.goals is not None else 8)
     face = page.fit_face(slot.team, page.face(WORDS, weight, colour, fill), room, 26)
     page.words(slot.team, left + wide - code_at if mirrored else left + code_at, middle, face, room, _side(mirrored))

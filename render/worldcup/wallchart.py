@@ -112,7 +112,7 @@ def _draw_side(
     face = page.face(WORDS, BOLD, tokens.muted if lost else tokens.text, fill)
     page.words(row.team, centre + out * 64, middle, face, 70, "right" if out < 0 else "left")
     page.nation(row.team, centre + out * 136 - (45 if out < 0 else 0), middle, 30)
-    page.badge(row.owner, centre + out * 204, middle, 40)
+    page.badge(row.owner, centre + out * 203, middle, 36)
     page.rank(row.team, centre + out * 244, middle, 38, 38)
     if row.half and not line.ended:
         page.stamp(half(page.kit, 9), centre + out * 50, middle)
@@ -135,10 +135,13 @@ def _draw_legend(page: WorldCupPage, top: float) -> float:
         x += 44 + page.words(say(key), x + 44, middle, quiet) + 60
     page.stamp(half(kit, 13), x - 8, middle)
     x += 20 + page.words(say("worldcup-pic-half-goal"), x + 20, middle, quiet) + 56
-    if page.view.last is not None and page.view.phase in ("card", "penalty"):
-        page.stamp(frame(kit, px, px, tokens.leaf, FRAME * kit.scale), x, middle)
-        face = page.label(tokens.gold, tokens.canvas)
-        draw_last_words(page, page.view.last, face, x + 40, middle, WIDE - 72 - x)
+    last = page.view.last
+    if last is not None and page.view.phase in ("card", "penalty"):
+        face = quiet
+        if last.changes:
+            page.stamp(frame(kit, px, px, tokens.leaf, FRAME * kit.scale), x, middle)
+            x, face = x + 40, page.label(tokens.gold, tokens.canvas)
+        draw_last_words(page, last, face, x, middle, WIDE - 32 - x)
     return top + 68
 
 
@@ -152,7 +155,7 @@ def _draw_tree(page: WorldCupPage, top: float) -> float:
         centres = {"S1": 500.0, "F": 1000.0, "S2": 1500.0}
         levels = {"S1": top + 150, "S2": top + 150, "F": top + 150}
         bottom = top + 300
-        page.stamp(trophy(page.kit, page.px(110)), 1000, top + 118)
+        page.stamp(trophy(page.kit, page.px(106)), 1000, top + 111)
         page.bar(620, top + 198, 1380, top + 202, page.tokens.hairline)
     else:
         centres, levels = _places(top)
