@@ -11,6 +11,7 @@ from render.cup_games.signs import TROPHY_HIGH, Metals, paint_trophy
 from render.sprites import Pen
 from render.tokens import mix
 from render.worldcup.colours import PAPER, PAPER_EDGE, PRINT, TEAL, VERMILION
+from render.worldcup.frieze import FriezePen, draw_arch, draw_pennant
 from render.worldcup.hand import FIELD, Brush, draw_art, draw_ball
 
 FOCUS = 500
@@ -20,6 +21,11 @@ ACCENT: Final = 0xD8B06A
 METALS: Final = Metals(LEAF, mix(LEAF, CREAM, 0.5), mix(LEAF, BLACK, 0.3), TEAL, mix(TEAL, BLACK, 0.3), PRINT)
 #: What stands for the words on a card: how far below its middle, how high, how far from its right edge, and the tone.
 LINES: Final = ((38, 12, 58, PRINT), (62, 8, 22, PAPER_EDGE), (78, 8, 70, PAPER_EDGE))
+#: How many times larger the stands are than in a frieze, and in its units: the windows at the left end, each with its
+#: distance from there, its foot and its height; and the pennant's distance, foot, height, length and depth.
+TWICE: Final = 2
+WINDOWS: Final = ((12, 122, 20), (30, 122, 20), (12, 152, 20), (30, 152, 20), (58, 150, 18), (58, 176, 15))
+PENNANT: Final = (21, 94, 36, 28, 15)
 #: The middle of the sun, whence the rays come, and how many there are.
 SUN, RAYS = (500, 232), 22
 
@@ -47,7 +53,8 @@ def _draw_rays(pen: Pen) -> None:
 
 
 def _draw_stands(pen: Pen) -> None:
-    """Draw stepped stands at both ends, and the rule below them."""
+    """Draw stepped stands with windows and pennants at both ends, and the rule below them."""
+    large = FriezePen(pen, TWICE)
     for side in (-1, 1):
         for wide, high, colour in ((84, 184, TEAL), (150, 124, VERMILION), (216, 64, TEAL)):
             edge = 0 if side < 0 else 1000
@@ -55,6 +62,10 @@ def _draw_stands(pen: Pen) -> None:
             left, right = min(edge, far), max(edge, far)
             pen.box(left - 5, 372 - high, right + 5, 400, PRINT)
             pen.box(left, 377 - high, right, 400, colour)
+        end = 0.0 if side < 0 else 1000 / TWICE
+        for across, foot, tall in WINDOWS:
+            draw_arch(large, end - side * across, foot, tall)
+        draw_pennant(large, end - side * PENNANT[0], *PENNANT[1:3], -side * PENNANT[3], PENNANT[4])
     pen.box(0, 372, 1000, 400, PRINT)
     pen.box(0, 377, 1000, 390, LEAF)
 

@@ -63,84 +63,88 @@ def frieze_strip(kit: Kit, year: int, width: int, unit: float) -> DeflatedRows:
 
 def draw_frieze(pen: Pen, year: int, wide: float, unit: float) -> None:
     """Draw a frieze from the pen's anchor to the right and down, so many units wide."""
-    (_draw_1930 if year == 1930 else _draw_2002)(_Press(pen, unit), wide)
+    (_draw_1930 if year == 1930 else _draw_2002)(FriezePen(pen, unit), wide)
 
 
-class _Press:
-    """A pen in units."""
+class FriezePen:
+    """A pen in units, so many pixels each."""
 
     def __init__(self, pen: Pen, unit: float) -> None:
         self._pen, self._unit = pen, unit
 
     def box(self, x0: float, y0: float, x1: float, y1: float, colour: Colour) -> None:
+        """Draw a filled box."""
         u = self._unit
         self._pen.box(x0 * u, y0 * u, x1 * u, y1 * u, colour)
 
     def disc(self, x: float, y: float, radius: float, colour: Colour) -> None:
+        """Draw a filled circle."""
         u = self._unit
         self._pen.disc(x * u, y * u, radius * u, colour)
 
     def polygon(self, points: list[Point], colour: Colour) -> None:
+        """Draw a filled polygon."""
         self._pen.polygon([(x * self._unit, y * self._unit) for x, y in points], colour)
 
     def year(self, year: int, x: float, y: float, size: float, colour: Colour) -> None:
+        """Write the year, its middle at x, y."""
         u = self._unit
         self._pen.words(str(year), x * u, y * u, max(11, size * u), HEAVY, colour)
 
 
-def _draw_1930(press: _Press, wide: float) -> None:
+def _draw_1930(pen: FriezePen, wide: float) -> None:
     """Draw a sunburst between stepped stands, above a rule."""
     middle = wide / 2
-    press.box(0, 0, wide, HIGH, TEAL)
+    pen.box(0, 0, wide, HIGH, TEAL)
     step, reach = pi / RAYS, wide
     for ray in range(RAYS):
         start = pi + step * (ray + (1 - SHARE) / 2)
         ends = [(middle + reach * cos(angle), RULE + reach * sin(angle)) for angle in (start, start + SHARE * step)]
-        press.polygon([(middle, RULE), *ends], PAPER)
+        pen.polygon([(middle, RULE), *ends], PAPER)
     for radius, colour in SUN:
-        press.disc(middle, RULE, radius, colour)
+        pen.disc(middle, RULE, radius, colour)
     for side, edge in ((1, 0.0), (-1, wide)):
         for out, high, colour in STANDS:
             for grow, tone in ((LINE, PRINT), (0, colour)):
                 left, right = sorted((edge, edge + side * (out + grow)))
-                press.box(left, RULE - high - grow, right, RULE, tone)
+                pen.box(left, RULE - high - grow, right, RULE, tone)
         for out, low, high in ARCHES:
-            _draw_arch(press, edge + side * out, RULE - low, high)
+            draw_arch(pen, edge + side * out, RULE - low, high)
         out, foot, high, long, deep = PENNANT
-        _draw_pennant(press, edge + side * out, RULE - foot, high, side * long, deep)
-    press.box(0, RULE, wide, HIGH, PRINT)
-    press.box(0, RULE + 3, wide, RULE + 9, LEAF)
-    press.year(1930, middle, 58, 40, PRINT)
+        draw_pennant(pen, edge + side * out, RULE - foot, high, side * long, deep)
+    pen.box(0, RULE, wide, HIGH, PRINT)
+    pen.box(0, RULE + 3, wide, RULE + 9, LEAF)
+    pen.year(1930, middle, 58, 40, PRINT)
 
 
-def _draw_arch(press: _Press, x: float, foot: float, high: float) -> None:
+def draw_arch(pen: FriezePen, x: float, foot: float, high: float) -> None:
     """Draw a lit window with a round top."""
     half = ARCH / 2
-    press.box(x - half, foot - high + half, x + half, foot, PAPER)
-    press.disc(x, foot - high + half, half, PAPER)
+    pen.box(x - half, foot - high + half, x + half, foot, PAPER)
+    pen.disc(x, foot - high + half, half, PAPER)
 
 
-def _draw_pennant(press: _Press, x: float, foot: float, high: float, long: float, deep: float) -> None:
+def draw_pennant(pen: FriezePen, x: float, foot: float, high: float, long: float, deep: float) -> None:
     """Draw a pennant on its pole, pointing to the sun."""
-    press.box(x - 1.5, foot - high, x + 1.5, foot, PRINT)
+    pen.box(x - 1.5, foot - high, x + 1.5, foot, PRINT)
     for grow, colour in ((2.5, PRINT), (0, VERMILION)):
         out = 1 if long > 0 else -1
         near, top = x + out * (1.5 - grow / 2), foot - high
         tip = x + long + out * 1.8 * grow
-        press.polygon([(near, top - grow), (near, top + deep + grow), (tip, top + deep / 2)], colour)
+        pen.polygon([(near, top - grow), (near, top + deep + grow), (tip, top + deep / 2)], colour)
 
 
-def _draw_2002(press: _Press, wide: float) -> None:
+def _draw_2002(pen: FriezePen, wide: float) -> None:
     """Draw the tiers of an arena behind a disc, above a rule."""
     middle = wide / 2
-    press.box(0, 0, wide, HIGH, NAVY)
+    pen.box(0, 0, wide, HIGH, NAVY)
     for (x, y), radius, thick, above, colour in RINGS:
-        press.polygon(ring(x, y, radius, thick, 0.75 * pi), colour)
-        press.polygon(ring(wide - x, -above, radius, thick, 0.25 * pi), colour)
-    press.disc(middle, DISC[1], DISC[0], RED)
-    press.box(0, 85, wide, 88, CREAM)
-    press.box(0, 88, wide, HIGH, RED)
-    press.year(2002, middle, DISC[1], 38, CREAM)
+        pen.polygon(ring(x, y, radius, thick, 0.75 * pi), colour)
+        pen.polygon(ring(wide - x, -above, radius, thick, 0.25 * pi), colour)
+    pen.disc(middle, DISC[1], DISC[0], RED)
+    pen.box(0, 85, wide, 88, CREAM)
+    pen.box(0, 88, wide, HIGH, RED)
+    pen.year(2002, middle, DISC[1], 38, CREAM)
 
 
 def ring(x: float, y: float, radius: float, thick: float, broad: float) -> list[Point]:
