@@ -11,6 +11,7 @@ A game may have a folder `words/<key>`, whose `__init__.py` has any of these; fo
 - `spell(text)` and `notate(text)`, if people read something of the notation in another form
 - `mark_name(view, say, mark)` names what it marks and `mark_symbol(view, mark)` its emoji; `item(word, say, options)`
   names words that people choose, such as teams by their codes; `seat_name(seat, say)` names a seat
+- `name_action(view, say, text)`: see `words/actions.py`
 
 A reason `<name>` of its analyst has the message `<key>-reason-<name>` in `words/<language>/<key>-reasons.ftl`, a
 sentence that follows the action itself.

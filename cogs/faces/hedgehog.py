@@ -39,7 +39,7 @@ class HedgehogFace:
         """Return the words unchanged: there are no menus."""
         return words
 
-    def aim(self, match: Match, seat: int, action: str, say: Say) -> Aim:
+    def aim(self, match: Match, seat: int, action: str) -> Aim:
         """Find a move below its piece; the picture marks it alone."""
         return Aim(action[0], marked=action) if action != "end" else Aim("")
 

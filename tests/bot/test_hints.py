@@ -9,6 +9,7 @@ import pytest
 
 from cogs.hints import BUDGET
 from players import Question, question, weigh
+from players.advice import suggest
 from players.thinking import STEP, Busy, NoAnswer, PoolClosed
 from ratings.judging import WhyUnrated, judge
 from rules.table.requests import Play
@@ -16,6 +17,7 @@ from rules.table.results import game_result, hints_allowed
 from rules.table.table import Finished, Running
 from tests.bot.club import Club, QuickThinkers, Seen
 from words import speech
+from words.actions import name_actions
 
 T = TypeVar("T")
 
@@ -69,10 +71,10 @@ async def agreed(club: Club) -> Running:
 
 async def test_a_hint_marks_one_action_says_why_and_can_be_played(club: Club, asked: Asked) -> None:
     table, panel = await alone(club)
-    best = weigh(question(table.match, table.awaited[0], "normal"))[0]
+    best = suggest(weigh(question(table.match, table.awaited[0], "normal")))
     shown = await club.press(club.ana, panel, "Hint")
     assert shown.message.ephemeral
-    assert f"`{best.action}`" in shown.text
+    assert f"**Hint:** {next(name_actions(table.match, (best.action,), say)).words}" in shown.text
     assert say(f"mundialito-reason-{best.reasons[0].name}", **dict(best.reasons[0].facts)) in shown.text
     assert club.studio.wishes[-1].chosen == best.action
     assert "Hint" not in shown.buttons
@@ -250,8 +252,8 @@ async def test_the_hint_is_all_in_words_if_the_picture_cannot_be_drawn(club: Clu
     table, panel = await alone(club)
     club.studio.broken = True
     shown = await club.press(club.ana, panel, "Hint")
-    best = weigh(question(table.match, table.awaited[0], "normal"))[0]
-    assert f"`{best.action}`" in shown.text
+    best = suggest(weigh(question(table.match, table.awaited[0], "normal")))
+    assert next(name_actions(table.match, (best.action,), say)).words in shown.text
     assert "Play it" in shown.buttons
 
 

@@ -99,8 +99,6 @@ option-mundialito-match = { $value ->
     [yes] Ein Spiel auf Zeit: Beim Abpfiff gewinnen die meisten Tore
    *[no] Das erste Tor gewinnt
 }
-mundialito-face-aim = { $piece }: { $act }
-mundialito-face-ready-sizes = Aufstellung { $sizes }, von Spalte a bis Spalte f
 
 ## The names of options, above the fields of a form.
 option-mundialito-coasters-name = Brett

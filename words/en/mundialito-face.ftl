@@ -39,9 +39,6 @@ mundialito-face-pass = { $goal ->
    *[no] Pass to the { mundialito-size } on { $target }
 }
 mundialito-face-end = End turn
-# $piece stands on its own, such as “Drone b3”, and $act is the label of a button.
-mundialito-face-aim = { $piece }: { $act }
-mundialito-face-ready-sizes = Line up { $sizes }, from column a to column f
 mundialito-face-ready = { $usual ->
     [yes] Use a ready-made line-up
    *[no] Use my last line-up

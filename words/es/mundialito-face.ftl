@@ -39,9 +39,6 @@ mundialito-face-pass = { $goal ->
    *[no] Pase { mundialito-size.to } de { $target }
 }
 mundialito-face-end = Terminar turno
-# $piece stands on its own, such as “Drone b3”, and $act is the label of a button.
-mundialito-face-aim = { $piece }: { $act }
-mundialito-face-ready-sizes = Alinear { $sizes }, de la columna a a la columna f
 mundialito-face-ready = { $usual ->
     [yes] Usar una alineación ya hecha
    *[no] Usar mi última alineación

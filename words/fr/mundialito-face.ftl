@@ -39,9 +39,6 @@ mundialito-face-pass = { $goal ->
    *[no] Passe { mundialito-size.to } en { $target }
 }
 mundialito-face-end = Finir le tour
-# $piece stands on its own, such as “Drone b3”, and $act is the label of a button.
-mundialito-face-aim = { $piece } : { $act }
-mundialito-face-ready-sizes = Aligner { $sizes }, de la colonne a à la colonne f
 mundialito-face-ready = { $usual ->
     [yes] Composition toute prête
    *[no] Ma dernière composition

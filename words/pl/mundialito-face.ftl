@@ -39,9 +39,6 @@ mundialito-face-pass = { $goal ->
    *[no] Podanie na { $target } ({ mundialito-size })
 }
 mundialito-face-end = Zakończ turę
-# $piece stands on its own, such as “Drone b3”, and $act is the label of a button.
-mundialito-face-aim = { $piece }: { $act }
-mundialito-face-ready-sizes = Ustaw { $sizes }, od kolumny a do kolumny f
 mundialito-face-ready = { $usual ->
     [yes] Użyj gotowego ustawienia
    *[no] Użyj mojego ostatniego ustawienia

@@ -51,9 +51,6 @@ mundialito-face-pass = { $goal ->
     } { mundialito-size } em { $target }
 }
 mundialito-face-end = Encerrar turno
-# $piece stands on its own, such as “Drone b3”, and $act is the label of a button.
-mundialito-face-aim = { $piece }: { $act }
-mundialito-face-ready-sizes = Escalar { $sizes }, da coluna a até a coluna f
 mundialito-face-ready = { $usual ->
     [yes] Usar uma escalação pronta
    *[no] Usar a minha última escalação

@@ -5,6 +5,7 @@ Everything is said from a View; every sentence comes from the catalog.
 
 from words.worldcup.board import board_text
 from words.worldcup.lines import contest_name, item, mark_name, notate, spell
+from words.worldcup.naming import name_action
 from words.worldcup.picture import alt
 from words.worldcup.report import deciding, highlight
 from words.worldcup.story import chapter, since, story, task
@@ -18,6 +19,7 @@ __all__ = [
     "highlight",
     "item",
     "mark_name",
+    "name_action",
     "notate",
     "since",
     "spell",
