@@ -275,7 +275,7 @@ def parts_of_file(content: bytes, index: int) -> Steps[OfFile | FileFault]:
 
 
 def _parts(whole: History, index: int) -> Steps[tuple[Span, ...]]:
-    found, moment = (yield from _spans(whole)), span_to(whole, index)
+    found, moment = (yield from spans_of(whole)), span_to(whole, index)
     if moment is None:
         return found
     same = {one for one in found if one.kind in ("turn", "chapter") and (one.first, one.last) == (moment.first, index)}
@@ -283,7 +283,8 @@ def _parts(whole: History, index: int) -> Steps[tuple[Span, ...]]:
 
 
 @remember(REMEMBERED)
-def _spans(whole: History) -> Steps[tuple[Span, ...]]:
+def spans_of(whole: History) -> Steps[tuple[Span, ...]]:
+    """The parts of a game (`render.motion.spans`)."""
     return spans(whole.moments(range(whole.length + 1)))
 
 

@@ -16,6 +16,8 @@ TITLE, NAME, SMALL = 32, 30, 28
 TROPHY = 176
 #: How many pieces of confetti fall, and how far from the middle at least.
 PIECES, BESIDE = 36, 92
+#: The height of a match without a trophy, and of its note.
+PLAIN, NOTE = 268, 40
 
 
 @dataclass(frozen=True)
@@ -34,16 +36,19 @@ class DecidedMatch:
 
 
 def draw_tie(page: CardPage, tie: DecidedMatch | None, *, won: bool) -> None:
-    """Draw a match in the square, with the trophy below it if the cup has been `won`."""
-    tokens = page.tokens
-    page.panel(MARGIN, TOP, MARGIN + SIDE, BOTTOM, tokens.panel, radius=20)
+    """Draw a match in the square, with the trophy below it if the cup has been `won`; else in the middle."""
+    tokens, top, bottom = page.tokens, float(TOP), float(BOTTOM)
+    if tie is not None and not won:
+        aside = (SIDE - PLAIN - (NOTE if tie.note else 0)) / 2
+        top, bottom = top + aside, bottom - aside
+    page.panel(MARGIN, top, MARGIN + SIDE, bottom, tokens.panel, radius=20)
     cup = trophy(page.kit, page.px(TROPHY if tie is not None else 2 * TROPHY))
     if tie is None:
         page.stamp(cup, MIDDLE, BOTTOM - 60)
         return
     gold = page.face(TITLE, BOLD, tokens.gold, tokens.panel)
-    page.words(tie.title, MIDDLE, TOP + 42, page.fit_face(tie.title, gold, SIDE - 48, SMALL), SIDE - 48, "middle")
-    middle = TOP + 84 + FLAG / 2
+    page.words(tie.title, MIDDLE, top + 42, page.fit_face(tie.title, gold, SIDE - 48, SMALL), SIDE - 48, "middle")
+    middle = top + 84 + FLAG / 2
     for number, x in enumerate((MIDDLE - ASIDE, MIDDLE + ASIDE)):
         high = page.px(FLAG)
         flag = flags.flag(page.kit, tie.flags[number], high)

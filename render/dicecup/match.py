@@ -65,7 +65,7 @@ def draw_card(page: DiceCupPage, match: BoutView) -> float:
     under: float = bottom + 88
     if match.group is not None:
         under = _draw_group(page, match, under)
-    return draw_strip(page, under, () if match.finished else (match.home.code, match.away.code))
+    return draw_moments(page, under, () if match.finished else (match.home.code, match.away.code))
 
 
 def _top(line: PeriodRow, number: int) -> float:
@@ -304,7 +304,7 @@ GAP, HEAD, FOOT, INSET = 8, 60, 10, 10
 SIZES = ((36, 1), (30, 1), (24, 4))
 
 
-def draw_strip(page: DiceCupPage, top: float, playing: Collection[str] = ()) -> float:
+def draw_moments(page: DiceCupPage, top: float, playing: Collection[str] = ()) -> float:
     """Draw a chip for each coach with the flags of the surviving teams, those playing now framed gold.
 
     Return its lower end in units.

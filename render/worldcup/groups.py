@@ -26,7 +26,7 @@ def draw_group(page: WorldCupPage, group: str) -> float:
     shown = bool(names & {match for match, _ in found.last})
     places = any(match in names for match, _ in found.legal)
     bottom = draw_legend(page, bottom, found, shown=shown, places=places)
-    return draw_strip(page, bottom, group) + 16
+    return draw_moments(page, bottom, group) + 16
 
 
 # All groups
@@ -140,7 +140,7 @@ def _draw_line(
 SMALL, STEP, GAP = 238, 46, 8
 
 
-def draw_strip(page: WorldCupPage, top: float, now: str | None) -> float:
+def draw_moments(page: WorldCupPage, top: float, now: str | None) -> float:
     """Draw the small tables, four in a row, the group shown large framed gold. Return their lower end."""
     tables = page.view.tables
     most = max(len(table.lines) for table in tables)
