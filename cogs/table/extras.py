@@ -40,10 +40,8 @@ class TablePlace(Enum):
     OVER = auto()
     #: In the same place, before those: ways to look back at the game.
     LOOK_BACK = auto()
-    #: Below the card of a game, which is everybody's too.
-    CARD = auto()
-    #: Beside the ways to share a part of a table's game.
-    SHARE = auto()
+    #: Below what somebody has shared of a game, which is everybody's too.
+    SHARED = auto()
 
 
 class GamePlace(Enum):

@@ -116,7 +116,7 @@ async def test_resigning_is_confirmed_once_and_looks_unlike_a_draw(club: Club) -
     assert (await club.press(club.ana, resign, "Yes, resign")).text == say("done-resigned")
     board = club.board()
     assert "**Ben** (Gualda) wins: **Ana** (Bermellon) resigned." in board.text
-    assert list(board.buttons) == ["Rematch", "Replay", "Review", "Share…", "Leaderboard", "More…"]
+    assert list(board.buttons) == ["Rematch", "Replay", "Review", "Share", "Leaderboard", "More…"]
 
 
 async def test_a_rematch_swaps_the_sides_when_both_want_it(club: Club) -> None:

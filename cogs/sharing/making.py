@@ -4,10 +4,10 @@ import asyncio
 import time
 from dataclasses import dataclass, field
 
-from cogs.controls.answers import TOKEN_LIFE, Reply, edit_answer, tell
+from cogs.controls.answers import TOKEN_LIFE, Reply, edit_answer
 from cogs.controls.sentences import UserError
-from cogs.films.choice import Ways, making
 from cogs.press.press import Press
+from cogs.sharing.page import Ways, making_page
 from host.films import FilmFailed, Films
 from host.lane import Busy
 from render.motion import Film, Order, TooLarge
@@ -69,8 +69,6 @@ class FilmMaking:
             task.cancel()
             del self._open[press.person]
             film.over.set()
-        if progress.shown:
-            await progress.show(tell(press.say("share-done")))
         return made
 
     async def cancel(self, press: Press) -> None:
@@ -88,7 +86,6 @@ class _Progress:
     def __init__(self, press: Press, ways: Ways | None) -> None:
         self._press, self._ways = press, ways
         self._share: float | None = None
-        self.shown = False
 
     @property
     def begun(self) -> bool:
@@ -106,13 +103,12 @@ class _Progress:
         while not lost and time.monotonic() < until:
             await asyncio.sleep(NEWS)
             if self._press.interaction.response.is_done():
-                told = making(self._share, self._press.address.words, self._ways, self._press.say)
+                told = making_page(self._share, self._press.address.words, self._ways, self._press.say)
                 lost = not await self.show(told)
 
     async def show(self, reply: Reply) -> bool:
         """Edit the answer; if it can't be edited any more, which is False, the film comes all the same."""
-        self.shown = await edit_answer(self._press.interaction, reply)
-        return self.shown
+        return await edit_answer(self._press.interaction, reply)
 
 
 def _message(press: Press) -> int | None:
