@@ -118,4 +118,4 @@ def spread_rows(
     found = [select(menu, to(Verb.PICK, f"{menu.name}|{spread.words}")) for menu in spread.menus]
     first, buttons, last = ([make(do) for do in row] for row in (spread.first, spread.buttons, spread.last))
     (last or buttons).extend(undo)
-    return [*found, *even_rows(*first), *rows(*buttons), *rows(*last, *beside)]
+    return [*found, *even_rows(*first), *even_rows(*buttons), *rows(*last, *beside)]

@@ -4,6 +4,8 @@ hedgehog-face-way = { $cost ->
     [one] { $steps } nach { $stack }, 1 Punkt
    *[other] { $steps } nach { $stack }, { $cost } Punkte
 }
+# The same without its cost, for a piece with many ways to go.
+hedgehog-face-steps = { $steps } nach { $stack }
 hedgehog-face-move = { hedgehog-size-first } { $steps } nach { $stack }, { $cost ->
     [one] 1 Punkt
    *[other] { $cost } Punkte

@@ -4,6 +4,8 @@ hedgehog-face-way = { $cost ->
     [one] { $steps } to { $stack }, 1 point
    *[other] { $steps } to { $stack }, { $cost } points
 }
+# The same without its cost, for a piece with many ways to go.
+hedgehog-face-steps = { $steps } to { $stack }
 hedgehog-face-move = { hedgehog-size-first } { $steps } to { $stack }, { $cost ->
     [one] 1 point
    *[other] { $cost } points

@@ -4,6 +4,8 @@ hedgehog-face-way = { $cost ->
     [one] { $steps } hasta { $stack }, 1 punto
    *[other] { $steps } hasta { $stack }, { $cost } puntos
 }
+# The same without its cost, for a piece with many ways to go.
+hedgehog-face-steps = { $steps } hasta { $stack }
 hedgehog-face-move = { hedgehog-size-first } { $steps } hasta { $stack }, { $cost ->
     [one] 1 punto
    *[other] { $cost } puntos

@@ -4,6 +4,8 @@ hedgehog-face-way = { $cost ->
     [one] { $steps } vers { $stack }, { $cost } point
    *[other] { $steps } vers { $stack }, { $cost } points
 }
+# The same without its cost, for a piece with many ways to go.
+hedgehog-face-steps = { $steps } vers { $stack }
 hedgehog-face-move = { hedgehog-size-first } { $steps } vers { $stack }, { $cost ->
     [one] { $cost } point
    *[other] { $cost } points

@@ -5,6 +5,8 @@ hedgehog-face-way = { $cost ->
     [few] { $steps } na { $stack }, { $cost } punkty
    *[many] { $steps } na { $stack }, { $cost } punktów
 }
+# The same without its cost, for a piece with many ways to go.
+hedgehog-face-steps = { $steps } na { $stack }
 hedgehog-face-move = { hedgehog-size-first } { $steps } na { $stack }, { $cost ->
     [one] 1 punkt
     [few] { $cost } punkty

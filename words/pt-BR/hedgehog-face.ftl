@@ -4,6 +4,8 @@ hedgehog-face-way = { $cost ->
     [1] { $steps } até { $stack }, 1 ponto
    *[other] { $steps } até { $stack }, { $cost } pontos
 }
+# The same without its cost, for a piece with many ways to go.
+hedgehog-face-steps = { $steps } até { $stack }
 hedgehog-face-move = { hedgehog-size-first } { $steps } até { $stack }, { $cost ->
     [1] 1 ponto
    *[other] { $cost } pontos
