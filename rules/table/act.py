@@ -260,6 +260,7 @@ _JUDGES: dict[type[Table], dict[type[requests.Request], Callable[[Progress, Any]
     Lobby: {
         requests.Join: lobby.join,
         requests.Leave: lobby.leave,
+        requests.Invite: lobby.invite,
         requests.AskEveryone: lobby.ask_everyone,
         requests.SendAway: lobby.send_away,
         requests.AddComputer: lobby.add_computer,

@@ -58,6 +58,13 @@ class Left:
 
 
 @dataclass(frozen=True, slots=True)
+class Invited:
+    """The host invited people to a lobby that was open already."""
+
+    invited: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class SentAway:
     """The host removed a person from the lobby, who can't join again."""
 
@@ -351,24 +358,14 @@ class Lapsed:
     what: str
 
 
-InLobby = Joined | Left | SentAway | ComputerSeated | ComputerRemoved | Arranged | Proposed | ProposalAnswered | SetBack
+Coming = Invited | Joined | Left | SentAway | ComputerSeated | ComputerRemoved
+InLobby = Coming | Arranged | Proposed | ProposalAnswered | SetBack
 InPlay = Played | Chanced | Planned | WentBack | ClockRanOut
 Consent = UndoAsked | UndoAnswered | DrawOffered | DrawAnswered | VoteOpened | Voted | VoteClosed | Lapsed
 Automation = RoutinesSet | Reserved | RoundAsked | RoundAnswered | RoundBegun | PauseOver | SkipAsked
 AtSeat = Resigned | HandedOver | TakenBack | Missed | Reminded
-Entry = (
-    Opened
-    | Interrupted
-    | InLobby
-    | Started
-    | InPlay
-    | Consent
-    | Automation
-    | AtSeat
-    | Ended
-    | RematchAsked
-    | RematchMade
-)
+Rematching = RematchAsked | RematchMade
+Entry = Opened | Interrupted | InLobby | Started | InPlay | Consent | Automation | AtSeat | Ended | Rematching
 _ENCODER = json.JSONEncoder(separators=(",", ":"))
 _TYPES: dict[str, type[Any]] = {kind.__name__: kind for kind in Entry.__args__}
 
