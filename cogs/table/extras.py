@@ -26,6 +26,8 @@ class TablePlace(Enum):
     TURN = auto()
     #: After those, also while they choose, unless the panel shows something else in place of their choice.
     CHOOSING = auto()
+    #: On the page of somebody who has joined a table that hasn't begun.
+    JOINED = auto()
     #: In the menu **More…** of a table, after the ways to see its board.
     MORE_ABOUT = auto()
     #: In the same menu, once its game has begun: ways to look back at it.

@@ -13,7 +13,7 @@ from discord.ui import MediaGallery, TextDisplay
 from cogs.controls.addresses import Verb, at
 from cogs.controls.answers import BELOW, BOARD_BESIDE, Reply, attach, firm, fit, tell, view_of
 from cogs.controls.board import board_controls
-from cogs.controls.buttons import button, rows
+from cogs.controls.buttons import Buttons, button, rows
 from cogs.faces.spread import Style
 from cogs.people.people import Names, mention
 from cogs.table.extras import Extras, GamePlace, Subject, TablePlace
@@ -170,11 +170,19 @@ class Composer:
         return Post(view_of(*items, colour=accent(table.game_key)), pngs, _mentions(ping))
 
     async def lobby_page(
-        self, session: Session, person: int, say: Speech, now: int, *, update: bool = False, note: str = ""
+        self,
+        session: Session,
+        person: int,
+        say: Speech,
+        now: int,
+        *,
+        update: bool = False,
+        note: str = "",
+        ways: Buttons = (),
     ) -> Reply:
         """Make somebody's own page of a lobby: the host's, a guest's, or for others the settings. Raises ArchiveError.
 
-        `now` is unix ms; `note` stands above what the host can do.
+        `now` is unix ms; `note` stands above what the host can do, with the `ways` on from there.
         """
         table = needs_lobby(session.table)
         if table.seat_of(person) is None:
@@ -182,8 +190,9 @@ class Composer:
         cast = await self.cast(table, say)
         if person == table.host:
             asked = [await self._names.of(one) for one in table.expected]
-            return host_page(table, say, cast.shown, asked, update=update, note=note)
-        along = self._extras.game_buttons(GamePlace.ALONG, Subject(table.game_key), say)
+            invites = session.head.guild_id is not None
+            return host_page(table, say, cast.shown, asked, invites=invites, update=update, note=note, ways=ways)
+        along = await self._extras.buttons(TablePlace.JOINED, session, person, say)
         host = await self._names.of(table.host)
         may_start = now >= others_may_begin_at(table)
         return guest_page(table, say, host, along, may_start=may_start, update=update)

@@ -295,7 +295,7 @@ async def test_forged_and_old_controls_are_answered_with_a_sentence(club: Club, 
 async def test_a_running_cup_is_shared_as_watchers_see_it(club: Club, reels: Reels) -> None:
     await club.slash(club.ana, "mundialito play", game="worldcup")
     await club.press(club.ben, club.board(), "Join")
-    await club.press(club.ana, club.board(), "Start")
+    await club.start(club.ana)
     offered = await choice(club, club.ana)
     await club.press(club.ana, offered, "Post it")
     (order,) = reels.orders

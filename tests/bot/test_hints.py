@@ -56,10 +56,10 @@ async def alone(club: Club) -> tuple[Running, Seen]:
 async def agreed_in(club: Club, channel: Any) -> Running:
     """Ana and Ben agree on hints in a channel, and begin."""
     await club.slash(club.ana, "mundialito play", channel, game="mundialito")
-    await club.pick(club.ana, club.board(channel), "set", "t=hints=yes")
+    await club.settle(club.ana, "hints=yes", channel)
     await club.press(club.ben, club.board(channel), "Join")
     await club.press(club.ben, club.board(channel), "Agree")
-    await club.press(club.ana, club.board(channel), "Start")
+    await club.start(club.ana, channel)
     table = await club.game(channel=channel)
     assert isinstance(table, Running)
     return table
@@ -165,7 +165,7 @@ async def hinted(club: Club, who: Any) -> Seen:
 
 async def test_hints_need_the_consent_of_whoever_joins(club: Club, asked: Asked) -> None:
     await club.slash(club.ana, "mundialito play", game="mundialito")
-    await club.pick(club.ana, club.board(), "set", "t=hints=yes")
+    await club.settle(club.ana, "hints=yes")
     setting = say("term-hints", value="yes")
     assert setting in club.board().text
     lobby = await club.game()
@@ -174,7 +174,7 @@ async def test_hints_need_the_consent_of_whoever_joins(club: Club, asked: Asked)
     assert say("lobby-proposal", name="Ana", setting=setting, asked=f"<@{club.ben.id}>") in club.board().text
     await club.press(club.ben, club.board(), "Disagree")
     assert say("lobby-declined", name="Ben", setting=setting) in club.board().text
-    await club.press(club.ana, club.board(), "Start")
+    await club.start(club.ana)
     table = await club.game(lobby.id)
     assert isinstance(table, Running)
     assert not hints_allowed(table)
@@ -259,9 +259,9 @@ async def test_the_hint_is_all_in_words_if_the_picture_cannot_be_drawn(club: Clu
 
 async def test_a_line_up_is_hinted_as_well(club: Club, asked: Asked) -> None:
     await club.slash(club.ana, "mundialito play", game="mundialito")
-    await club.pick(club.ana, club.board(), "set", "t=kickoff=choose")
+    await club.settle(club.ana, "kickoff=choose")
     await club.pick(club.ana, club.board(), "computer", "easy")
-    await club.press(club.ana, club.board(), "Start")
+    await club.start(club.ana)
     table = await club.game()
     assert isinstance(table, Running)
     panel = await club.press(club.ana, club.board(), "Your move")

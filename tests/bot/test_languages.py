@@ -83,7 +83,7 @@ async def test_people_are_answered_even_if_their_language_cannot_be_read(
 async def test_sides_are_named_in_the_language_in_which_their_player_is_addressed(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="hedgehog", opponent=club.ben)
     await club.press(club.ben, club.board(), "Join")
-    await club.press(club.ana, club.board(), "Start")
+    await club.start(club.ana)
     table = await club.game()
     german = speech("de")
     assert {name_player(table, seat, "Ana", german) for seat in (0, 1)} == {

@@ -20,11 +20,11 @@ async def playing(club: Club, *others: Any, game: str = "mundialito") -> Table:
     """Start a game of the moderator's with others."""
     await club.slash(club.mod, "mundialito play", game=game)
     lobby = await club.game()
-    await club.pick(club.mod, club.board(), "set", "t=order=joined")
+    await club.settle(club.mod, "order=joined")
     for other in others:
         await club.press(other, club.board(), "Join")
     if club.board().is_lobby:
-        await club.press(club.mod, club.board(), "Start")
+        await club.start(club.mod)
     return await club.game(lobby.id)
 
 

@@ -167,7 +167,7 @@ async def test_an_illegal_move_is_refused_with_its_reason(club: Club) -> None:
 async def test_everything_except_moving_is_behind_one_button(club: Club) -> None:
     await club.duel()
     more = await club.press(club.ana, club.board(), "More…")
-    features = {"Rules", "Learn it in 2 minutes", "Replay", "Share", "🔔 Follow"}
+    features = {"Rules", "Learn it", "Replay", "Share", "🔔 Follow"}
     assert set(more.buttons) - features == {
         "Board in words",
         "From my side",

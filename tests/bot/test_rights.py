@@ -114,7 +114,7 @@ async def test_somebody_who_may_not_create_threads_can_join_a_host_who_may(club:
 async def test_joining_and_playing_need_no_permission_to_write(club: Club) -> None:
     quiet = restricted_channel(club, club.ana, "read-only", WRITE)
     await club.slash(club.ben, "mundialito play", quiet, game="mundialito")
-    await club.pick(club.ben, club.board(quiet), "set", "t=order=joined")
+    await club.settle(club.ben, "order=joined", quiet)
     await club.press(club.ana, club.board(quiet), "Join")
     table = await club.game(channel=quiet)
     assert isinstance(table, Running)

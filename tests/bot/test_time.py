@@ -104,7 +104,7 @@ async def test_the_whistle_ends_a_live_match_at_the_start_of_a_turn(club: Club) 
 async def test_the_whistle_ends_a_slow_match_after_the_agreed_turns(club: Club) -> None:
     await club.slash(club.ben, "mundialito play", opponent=club.ana, pace="slow")
     await club.settle(club.ben, "match=yes repetition=0")
-    await club.pick(club.ben, club.board(), "set", "t=turns=20")
+    await club.settle(club.ben, "turns=20")
     lobby = await club.game()
     await club.press(club.ana, club.board(), "Join")
     for _ in range(20):

@@ -219,7 +219,7 @@ async def test_in_the_world_cup_game_a_match_is_open_until_its_first_card(club: 
         use_seed(patch, f"{5:064x}")
         await club.slash(club.ana, "mundialito play", game="worldcup")
     await club.press(club.ben, club.board(), "Join")
-    await club.press(club.ana, club.board(), "Start")
+    await club.start(club.ana)
     await club.quiet()
     table = await club.game()
     assert isinstance(table, Running)

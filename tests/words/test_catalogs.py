@@ -12,10 +12,11 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 
-from cogs.table.lobby.arranging import OFFERED
+from cogs.table.lobby.form import WHISTLES
 from players import levels
 from rules import GAMES
 from rules.table.table import Ending
+from rules.table.terms import Kickoff, Pace, Records, SeatOrder, Wait
 from words import LANGUAGES, speech
 from words.__main__ import CatalogMessage, catalog
 from words.games import ending
@@ -304,7 +305,17 @@ def test_every_option_and_term_has_words_that_fit_a_menu(language: str) -> None:
                 usual = "yes" if value == option.default else "no"
                 told = say(messages[option.name], value=spoken, usual=usual)
                 assert 0 < len(told) <= 100
-    for name, values in OFFERED.items():
+    terms: dict[str, list[str | int]] = {
+        "pace": [one.value for one in Pace],
+        "order": [one.value for one in SeatOrder],
+        "kickoff": [one.value for one in Kickoff],
+        "minutes": [minutes for minutes, _ in WHISTLES],
+        "turns": [turns for _, turns in WHISTLES],
+        "records": [one.value for one in Records],
+        "hints": ["yes", "no"],
+        **{f"wait-{pace.value}": [one.value for one in Wait] for pace in Pace},
+    }
+    for name, values in terms.items():
         told_all = [say(f"term-{name}", value=value) for value in values]
         assert len(set(told_all)) == len(values)
         assert all(0 < len(told) <= 100 for told in told_all)

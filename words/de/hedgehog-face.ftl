@@ -56,6 +56,7 @@ option-hedgehog-neutral = { $value ->
     [yes] Immer vier Farben; freie sind neutral
    *[no] Nur die Farben der Mitspielenden im Ring
 }
+option-hedgehog-neutral-name = Farben
 alone-hedgehog = { $stacking ->
     [nest] ein Nest
    *[tree] ein Baum
@@ -78,5 +79,3 @@ option-hedgehog-turn-limit = { $value ->
 
 ## The names of options, above the fields of a form.
 option-hedgehog-stacking-name = So gewinnt man
-option-hedgehog-turn-limit-name = Höchstzahl an Zügen
-option-hedgehog-turn-limit-form = Unentschieden nach so vielen Zügen. 0 heißt: beliebig viele; leer heißt: je 60.

@@ -90,8 +90,7 @@ lobby-proposal = 🗳️ { $name } schlägt vor: **{ $setting }**. { $asked }, e
 lobby-declined = 🗳️ { $name } ist dagegen: { $setting }. Es bleibt, wie es ist.
 lobby-set-back = 🗳️ { $name } ist neu dabei, darum gelten die vereinbarten Einstellungen nicht mehr: { $settings }.
 lobby-if-all-agree = { $setting } (alle müssen zustimmen)
-lobby-write = { $name } eintippen …
-lobby-computer = Platz vergeben oder räumen
+lobby-computer = Plätze vergeben oder räumen …
 lobby-add-computer = { $level ->
     [random] Computer dazu (zufällige Züge)
     [easy] Computer dazu (leicht)
@@ -103,7 +102,6 @@ lobby-add-computer = { $level ->
 }
 lobby-send-away = { $name } entfernen (Host)
 lobby-remove-computer = Computer entfernen
-lobby-settings = Einstellung ändern (Host)
 nobody-yet = noch niemand
 nobody-else = du allein
 
@@ -114,6 +112,7 @@ term-pace = { $value ->
 }
 term-order = { $value ->
     [drawn] Die Plätze werden ausgelost
+    [host] Der Host fängt an
    *[joined] Der Host nimmt den ersten Platz
 }
 term-kickoff = { $value ->
@@ -146,11 +145,6 @@ term-records = { $value ->
     [round] Eine Nachricht je Runde
    *[match] Eine Nachricht je Spiel
 }
-term-rivals = { $value ->
-    [0] Allein starten: kein Computer spielt mit
-    [one] Allein starten: 1 Computer spielt mit
-   *[other] Allein starten: { $value } Computer spielen mit
-}
 # An option without words of its own: its bare name and value.
 option-plain = { $name }: { $value ->
     [none] nicht gesetzt
@@ -168,8 +162,6 @@ swap-done = **{ $coming }** kommt für **{ $leaving }**.
 swap-out = Raus …
 swap-in = Rein …
 swap-page = Mehr … ({ $page } von { $pages })
-form-line = Bis zu { $longest } Zeichen, oder leer lassen
-form-late = Das Formular kam zu spät. Versuch es bitte noch einmal.
 
 ## The board
 semicolon = ;{ " " }
@@ -337,7 +329,7 @@ button-fill = { $count ->
 button-play = Spielen …
 button-open = Tisch öffnen
 button-leave = Verlassen
-button-cancel = Tisch schließen
+button-cancel = Schließen
 button-panel = Dein Zug
 button-daily = Weiterspielen
 button-more = Mehr …
@@ -487,13 +479,6 @@ term-hints = { $value ->
     [yes] Tipps für alle, darum ohne Wertung
    *[no] Keine Tipps untereinander
 }
-form-options = Optionen: { $game }
-form-flags = Außerdem
-form-number = Eine ganze Zahl{ $most ->
-    [none] , mindestens { $least }
-   *[other] { " " }von { $least } bis { $most }
-}. Leer heißt: wie üblich.
-button-options = Optionen …
 
 ## Tables that can't continue
 aside = 🗄️ { $reason ->

@@ -53,12 +53,11 @@ option-hedgehog-stacking = { $value ->
    *[tree] Build a tree: land on the same size or bigger
 }
 option-hedgehog-stacking-name = How to win
-option-hedgehog-turn-limit-name = Turn limit
-option-hedgehog-turn-limit-form = Draw after so many turns. 0 is no limit; leave it empty for 60 each.
 option-hedgehog-neutral = { $value ->
     [yes] Always four colours; spare ones are neutral
    *[no] Only the players' colours are in the ring
 }
+option-hedgehog-neutral-name = Colours
 alone-hedgehog = { $stacking ->
     [nest] a nest
    *[tree] a tree

@@ -85,8 +85,7 @@ lobby-proposal = 🗳️ { $name } suggests: **{ $setting }**. { $asked }, do yo
 lobby-declined = 🗳️ { $name } doesn't agree to this: { $setting }. Nothing changes.
 lobby-set-back = 🗳️ { $name } is new here, so the agreed settings were reset: { $settings }.
 lobby-if-all-agree = { $setting } (everyone must agree)
-lobby-write = Write { $name }…
-lobby-computer = Add or remove players
+lobby-computer = Add or remove players…
 lobby-add-computer = { $level ->
     [random] Add a computer (random moves)
     [easy] Add a computer (easy)
@@ -98,7 +97,6 @@ lobby-add-computer = { $level ->
 }
 lobby-send-away = Remove { $name } (host)
 lobby-remove-computer = Remove a computer
-lobby-settings = Change a setting (host)
 nobody-yet = nobody yet
 nobody-else = on your own
 
@@ -109,6 +107,7 @@ term-pace = { $value ->
 }
 term-order = { $value ->
     [drawn] Seats are drawn at random
+    [host] The host begins
    *[joined] The host takes the first seat
 }
 term-kickoff = { $value ->
@@ -141,11 +140,6 @@ term-records = { $value ->
     [round] One message for each round
    *[match] One message for each match
 }
-term-rivals = { $value ->
-    [0] Start alone: no computers join
-    [one] Start alone: 1 computer joins
-   *[other] Start alone: { $value } computers join
-}
 term-hints = { $value ->
     [yes] Hints for everyone, so the game isn't rated
    *[no] No hints between people
@@ -167,14 +161,6 @@ swap-done = **{ $coming }** replaces **{ $leaving }**.
 swap-out = Take out…
 swap-in = Put in…
 swap-page = More… ({ $page } of { $pages })
-form-line = Up to { $longest } characters, or leave empty
-form-options = Options: { $game }
-form-flags = Also
-form-number = A whole number{ $most ->
-    [none] , { $least } or more
-   *[other] { " " }from { $least } to { $most }
-}. Leave it empty for the usual one.
-form-late = That form took too long to open. Please try again.
 
 ## The board
 semicolon = ;{ " " }
@@ -334,7 +320,6 @@ button-agree = Agree
 button-disagree = Disagree
 button-swap = Swap…
 button-write-again = Try again…
-button-options = Options…
 button-join = Join
 button-start = Start
 button-fill = { $count ->
@@ -344,7 +329,7 @@ button-fill = { $count ->
 button-play = Play…
 button-open = Open a table
 button-leave = Leave
-button-cancel = Close table
+button-cancel = Close
 button-panel = Your move
 button-daily = Continue
 button-more = More…

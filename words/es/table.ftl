@@ -85,8 +85,7 @@ lobby-proposal = 🗳️ { $name } propone: **{ $setting }**. { $asked }, ¿de a
 lobby-declined = 🗳️ { $name } no está de acuerdo con esto: { $setting }. Todo sigue igual.
 lobby-set-back = 🗳️ { $name } acaba de llegar, así que lo acordado vuelve a lo habitual: { $settings }.
 lobby-if-all-agree = { $setting } (tiene que aceptar toda la mesa)
-lobby-write = Escribir { $name }…
-lobby-computer = Añadir o quitar a alguien
+lobby-computer = Añadir o quitar a alguien…
 lobby-add-computer = { $level ->
     [random] Añadir una máquina (juega al azar)
     [easy] Añadir una máquina (fácil)
@@ -98,7 +97,6 @@ lobby-add-computer = { $level ->
 }
 lobby-send-away = Quitar a { $name } (host)
 lobby-remove-computer = Quitar una máquina
-lobby-settings = Cambiar un ajuste (host)
 nobody-yet = nadie todavía
 nobody-else = a solas
 
@@ -109,6 +107,7 @@ term-pace = { $value ->
 }
 term-order = { $value ->
     [drawn] Los asientos se sortean
+    [host] Empieza quien abre la mesa
    *[joined] Quien abre la mesa ocupa el asiento 1
 }
 term-kickoff = { $value ->
@@ -141,11 +140,6 @@ term-records = { $value ->
     [round] Un mensaje por ronda
    *[match] Un mensaje por partido
 }
-term-rivals = { $value ->
-    [0] Empezar a solas: sin máquinas
-    [one] Empezar a solas: se une 1 máquina
-   *[other] Empezar a solas: se unen { $value } máquinas
-}
 term-hints = { $value ->
     [yes] Pistas para toda la mesa, así que no puntúa
    *[no] Sin pistas entre personas
@@ -167,14 +161,6 @@ swap-done = **{ $coming }** entra por **{ $leaving }**.
 swap-out = Quitar…
 swap-in = Poner…
 swap-page = Más… ({ $page } de { $pages })
-form-options = Opciones: { $game }
-form-number = Un número entero{ $most ->
-    [none] , { $least } o más
-   *[other] { " " }entre { $least } y { $most }
-}. En blanco, lo habitual.
-form-flags = Además
-form-line = Hasta { $longest } caracteres, o vacío
-form-late = El formulario tardó demasiado en abrirse. Inténtalo de nuevo.
 
 ## The board
 semicolon = ;{ " " }
@@ -341,9 +327,8 @@ button-fill = { $count ->
 }
 button-play = Jugar…
 button-open = Abrir mesa
-button-options = Opciones…
 button-leave = Salir
-button-cancel = Cerrar la mesa
+button-cancel = Cerrar
 button-panel = Tu jugada
 button-daily = Continuar
 button-more = Más…

@@ -85,8 +85,7 @@ lobby-proposal = 🗳️ { $name } propose : **{ $setting }**. { $asked }, d’
 lobby-declined = 🗳️ { $name } n’est pas d’accord : { $setting }. Rien ne change.
 lobby-set-back = 🗳️ { $name } vient d’arriver, donc les réglages convenus sont annulés : { $settings }.
 lobby-if-all-agree = { $setting } (avec l’accord de tout le monde)
-lobby-write = Écrire { $name }…
-lobby-computer = Gérer les places
+lobby-computer = Ajouter ou enlever quelqu’un…
 lobby-add-computer = { $level ->
     [random] Ajouter un ordinateur (coups au hasard)
     [easy] Ajouter un ordinateur (facile)
@@ -98,7 +97,6 @@ lobby-add-computer = { $level ->
 }
 lobby-send-away = Retirer { $name } (hôte)
 lobby-remove-computer = Retirer un ordinateur
-lobby-settings = Changer un réglage (hôte)
 nobody-yet = personne encore
 nobody-else = toi, en solo
 
@@ -109,6 +107,7 @@ term-pace = { $value ->
 }
 term-order = { $value ->
     [drawn] Places tirées au sort
+    [host] L’hôte commence
    *[joined] L’hôte prend la première place
 }
 term-kickoff = { $value ->
@@ -141,11 +140,6 @@ term-records = { $value ->
     [round] Un message par tour de coupe
    *[match] Un message par match
 }
-term-rivals = { $value ->
-    [0] En solo : sans ordinateur
-    [one] En solo : avec 1 ordinateur
-   *[other] En solo : avec { $value } ordinateurs
-}
 term-hints = { $value ->
     [yes] Indices pour tout le monde, partie hors cote
    *[no] Pas d’indices à plusieurs
@@ -167,14 +161,6 @@ swap-done = **{ $coming }** remplace **{ $leaving }**.
 swap-out = Sortir…
 swap-in = Entrer…
 swap-page = Plus… ({ $page } sur { $pages })
-form-line = { $longest } caractères au plus, ou rien
-form-options = Options : { $game }
-form-flags = Aussi
-form-number = Un nombre entier{ $most ->
-    [none] , { $least } ou plus
-   *[other] { " " }de { $least } à { $most }
-}. Rien : comme d’habitude.
-form-late = Ce formulaire a mis trop de temps à s’ouvrir. Réessaie.
 
 ## The board
 semicolon = { "\u00A0" };{ " " }
@@ -333,7 +319,6 @@ button-agree = D’accord
 button-disagree = Pas d’accord
 button-swap = Échanger…
 button-write-again = Réessayer…
-button-options = Options…
 button-join = Rejoindre
 button-start = Commencer
 button-fill = { $count ->
@@ -343,7 +328,7 @@ button-fill = { $count ->
 button-play = Jouer…
 button-open = Ouvrir une table
 button-leave = Quitter
-button-cancel = Fermer la table
+button-cancel = Fermer
 button-panel = À toi de jouer
 button-daily = Continuer
 button-more = Plus…

@@ -57,12 +57,11 @@ option-hedgehog-stacking = { $value ->
    *[tree] Drzewo: wchodzisz na tę samą wielkość lub większą
 }
 option-hedgehog-stacking-name = Jak się wygrywa
-option-hedgehog-turn-limit-name = Limit tur
-option-hedgehog-turn-limit-form = Remis po tylu turach. 0 to brak limitu; puste pole to 60 na każdego.
 option-hedgehog-neutral = { $value ->
     [yes] Zawsze cztery kolory; wolne są niczyje
    *[no] W kręgu są tylko kolory graczy
 }
+option-hedgehog-neutral-name = Kolory
 alone-hedgehog = { $stacking ->
     [nest] gniazdo
    *[tree] drzewo

@@ -93,8 +93,7 @@ lobby-proposal = 🗳️ { $name } proponuje: **{ $setting }**. { $asked }, zgod
 lobby-declined = 🗳️ { $name } nie zgadza się na to: { $setting }. Nic się nie zmienia.
 lobby-set-back = 🗳️ { $name } dołącza do stołu, więc uzgodnione ustawienia już nie obowiązują: { $settings }.
 lobby-if-all-agree = { $setting } (za zgodą wszystkich)
-lobby-write = Wpisz: { $name }…
-lobby-computer = Dodaj lub usuń graczy
+lobby-computer = Dodaj lub usuń graczy…
 lobby-add-computer = { $level ->
     [random] Dodaj komputer (ruchy losowe)
     [easy] Dodaj komputer (łatwy)
@@ -106,7 +105,6 @@ lobby-add-computer = { $level ->
 }
 lobby-send-away = Usuń: { $name } (gospodarz)
 lobby-remove-computer = Usuń komputer
-lobby-settings = Zmień ustawienie (gospodarz)
 nobody-yet = jeszcze nikt
 nobody-else = tylko ty
 
@@ -117,6 +115,7 @@ term-pace = { $value ->
 }
 term-order = { $value ->
     [drawn] Miejsca są losowane
+    [host] Zaczyna gospodarz
    *[joined] Gospodarz zajmuje pierwsze miejsce
 }
 term-kickoff = { $value ->
@@ -151,12 +150,6 @@ term-records = { $value ->
     [round] Jedna wiadomość na rundę
    *[match] Jedna wiadomość na mecz
 }
-term-rivals = { $value ->
-    [0] Gra w pojedynkę: bez komputerów
-    [one] Gra w pojedynkę: dołącza 1 komputer
-    [few] Gra w pojedynkę: dołączają { $value } komputery
-   *[many] Gra w pojedynkę: dołącza { $value } komputerów
-}
 term-hints = { $value ->
     [yes] Podpowiedzi dla wszystkich, gra nierankingowa
    *[no] Bez podpowiedzi w grze między ludźmi
@@ -178,14 +171,6 @@ swap-done = **{ $coming }** wchodzi, **{ $leaving }** wypada.
 swap-out = Kto wypada…
 swap-in = Kto wchodzi…
 swap-page = Więcej… ({ $page } z { $pages })
-form-line = Najwyżej { $longest } znaków albo puste pole
-form-options = Opcje: { $game }
-form-flags = Ponadto
-form-number = Liczba całkowita{ $most ->
-    [none] , co najmniej { $least }
-   *[other] { " " }od { $least } do { $most }
-}. Puste pole to zwykła wartość.
-form-late = Formularz otwierał się za długo. Spróbuj jeszcze raz.
 
 ## The board
 semicolon = ;{ " " }
@@ -356,7 +341,6 @@ button-agree = Zgoda
 button-disagree = Nie zgadzam się
 button-swap = Zamień…
 button-write-again = Jeszcze raz…
-button-options = Opcje…
 button-join = Dołącz
 button-start = Start
 button-fill = { $count ->
@@ -367,7 +351,7 @@ button-fill = { $count ->
 button-play = Zagraj…
 button-open = Otwórz stół
 button-leave = Wyjdź
-button-cancel = Zamknij stół
+button-cancel = Zamknij
 button-panel = Twój ruch
 button-daily = Graj dalej
 button-more = Więcej…

@@ -93,9 +93,6 @@ option-mundialito-coasters = { $usual ->
     }
 }
 option-mundialito-coasters-name = Tabuleiro
-option-mundialito-repetition-name = Repetição
-option-mundialito-turn-limit-name = Limite de turnos
-option-mundialito-turn-limit-form = Empate após tantos turnos. 0 é sem limite; deixe vazio para 200.
 option-mundialito-repetition = { $value ->
     [0] Sem empate por repetição
    *[3] Empate se uma posição se repetir três vezes
@@ -115,3 +112,5 @@ option-mundialito-match = { $value ->
     [yes] Uma partida: vence quem fizer mais gols até o apito
    *[no] O primeiro gol vence
 }
+option-mundialito-match-name = Como se vence
+option-mundialito-match-clock = Mais gols em { $minutes } minutos

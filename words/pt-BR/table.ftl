@@ -85,8 +85,7 @@ lobby-proposal = 🗳️ { $name } sugere: **{ $setting }**. { $asked }, de acor
 lobby-declined = 🗳️ { $name } não concorda com isto: { $setting }. Fica tudo como está.
 lobby-set-back = 🗳️ { $name } acabou de chegar, então as configurações combinadas voltaram ao padrão: { $settings }.
 lobby-if-all-agree = { $setting } (só se todos toparem)
-lobby-write = Escrever { $name }…
-lobby-computer = Pôr ou tirar participantes
+lobby-computer = Pôr ou tirar participantes…
 lobby-add-computer = { $level ->
     [random] Pôr um computador (aleatório)
     [easy] Pôr um computador (fácil)
@@ -98,7 +97,6 @@ lobby-add-computer = { $level ->
 }
 lobby-send-away = Tirar { $name } (host)
 lobby-remove-computer = Tirar um computador
-lobby-settings = Mudar uma configuração (host)
 nobody-yet = ninguém ainda
 nobody-else = só você
 
@@ -109,6 +107,7 @@ term-pace = { $value ->
 }
 term-order = { $value ->
     [drawn] Os lugares são sorteados
+    [host] Quem é host começa
    *[joined] Quem é host fica com o primeiro lugar
 }
 term-kickoff = { $value ->
@@ -141,11 +140,6 @@ term-records = { $value ->
     [round] Uma mensagem por rodada
    *[match] Uma mensagem por partida
 }
-term-rivals = { $value ->
-    [0] Começar a sós: nenhum computador entra
-    [1] Começar a sós: 1 computador entra
-   *[other] Começar a sós: { $value } computadores entram
-}
 term-hints = { $value ->
     [yes] Dicas para todos, então o jogo não vale para o ranking
    *[no] Sem dicas entre pessoas
@@ -167,14 +161,6 @@ swap-done = Sai **{ $leaving }**, entra **{ $coming }**.
 swap-out = Tirar…
 swap-in = Pôr…
 swap-page = Mais… ({ $page } de { $pages })
-form-line = Até { $longest } caracteres, ou deixe vazio
-form-options = Opções: { $game }
-form-flags = E também
-form-number = Um número inteiro{ $most ->
-    [none] , { $least } ou mais
-   *[other] { " " }de { $least } a { $most }
-}. Deixe vazio para o valor de sempre.
-form-late = Esse formulário demorou demais para abrir. Tente de novo.
 
 ## The board
 semicolon = ;{ " " }
@@ -333,7 +319,6 @@ button-agree = Concordo
 button-disagree = Discordo
 button-swap = Trocar…
 button-write-again = Tentar de novo…
-button-options = Opções…
 button-join = Entrar
 button-start = Começar
 button-fill = { $count ->
@@ -343,7 +328,7 @@ button-fill = { $count ->
 button-play = Jogar…
 button-open = Abrir uma mesa
 button-leave = Sair
-button-cancel = Fechar mesa
+button-cancel = Fechar
 button-panel = Sua jogada
 button-daily = Continuar
 button-more = Mais…
