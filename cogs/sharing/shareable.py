@@ -2,7 +2,7 @@
 
 import asyncio
 from abc import ABC, abstractmethod
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cogs.controls.buttons import AnyButton, Buttons
 from cogs.controls.sentences import UserError
@@ -49,7 +49,7 @@ class Shareable(ABC):
         return None
 
     async def players(self, say: Speech) -> tuple[str, ...]:
-        """Name each seat's player, safe in markup; nobody in a game whose players aren't known."""
+        """Name the players, safe in markup; nobody in a game whose players aren't known."""
         return ()
 
     @abstractmethod
@@ -130,8 +130,10 @@ class TablesGame(Shareable):
         return (await self.desk.composer.cast(self.table, say)).shown
 
     async def players(self, say: Speech) -> tuple[str, ...]:
-        """Name the players, or their computers."""
-        return (await self.desk.composer.cast(self.table, say)).owners
+        """Name the players, people first."""
+        names = (await self.desk.composer.cast(self.table, say)).owners
+        order = sorted(range(len(names)), key=lambda seat: self.table.seats[seat].person is None)
+        return tuple(names[seat] for seat in order)
 
     async def heading(self, say: Speech) -> str | None:
         """Return who resigned, say, if the game was ended early."""
@@ -145,8 +147,12 @@ class TablesGame(Shareable):
             raise UserError("press-outdated") from error
 
     async def moments(self, part: Span, say: Speech) -> tuple[ToldMoment, ...]:
-        """Return the moments that tell how a part of the table's game went."""
-        return await self.desk.house.replays.moments(self.table.match, part, say.language, await self.names(say))
+        """Return the moments that tell how a part of the table's game went; the last says how people ended it early."""
+        match, heading = self.table.match, await self.heading(say)
+        found = await self.desk.house.replays.moments(match, part, say.language, await self.names(say))
+        if heading is None or part.last != len(match.log):
+            return found
+        return *found[:-1], replace(found[-1], text=heading)
 
     @property
     def ranking(self) -> tuple[tuple[int, ...], ...]:
