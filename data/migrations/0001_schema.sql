@@ -108,8 +108,7 @@ CREATE TABLE outbox (
 CREATE INDEX outbox_waiting ON outbox (due, id) WHERE state = 'waiting';
 -- Whoever shows a table reads what waits for it alone, however much waits for others; deleting one looks for all of it.
 CREATE INDEX outbox_of_table ON outbox (table_id, state, due);
--- A shared card's parcel is kept: it is how anybody knows where the card was posted. Deleting never walks past them.
-CREATE INDEX outbox_done_by_age ON outbox (created_at) WHERE state <> 'waiting' AND kind <> 'card';
+CREATE INDEX outbox_done_by_age ON outbox (created_at) WHERE state <> 'waiting';
 
 -- Hands in direct messages, which are renewed while their table goes on. `number` is that of the journal when the
 -- message was made.

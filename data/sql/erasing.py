@@ -16,7 +16,6 @@ from data.errors import ErasedLately, StillNamed
 from data.records import DAY, Erased, Kept
 from data.sql.named import keep_against, list_against, note_erasure, tables_naming, wait_for_erasures, when_erased
 from data.sql.outbox import ERASED as DROPPED
-from data.sql.outbox import cards_of
 from data.sql.results import count_alone
 from data.stand_ins import own_action, rename_person
 
@@ -121,7 +120,7 @@ def actions_after(
 
 def tables_with(connection: Connection, person_id: int) -> frozenset[str]:
     """The tables with anything that names the person."""
-    found = set(tables_naming(connection, person_id) | cards_of(connection, person_id))
+    found = set(tables_naming(connection, person_id))
     for name in (*_SHARED, "hands", "puzzle_tries"):
         own = connection.execute(f"SELECT table_id FROM {name} WHERE person_id = ?", (person_id,))
         found.update(table_id for (table_id,) in own)

@@ -12,7 +12,6 @@ from data.engine.strand import Store, Strand, reads, writes, writes_and
 from data.fleet import Cluster, of_cluster
 from data.records import HOUR
 from data.sql.named import note_erasure
-from data.sql.outbox import KEPT
 from data.sql.people import save_person
 
 _TABLES = 50
@@ -195,7 +194,7 @@ MONTH = 30 * 24 * HOUR
 #: What grows old: the table, its key, the column that says how old a row is, and which rows are too old.
 _OLD = (
     ("interactions", ("interaction_id",), "at", "at < ?"),
-    ("outbox", ("id",), "created_at", f"state <> 'waiting' AND kind <> '{KEPT}' AND created_at < ?"),
+    ("outbox", ("id",), "created_at", "state <> 'waiting' AND created_at < ?"),
     ("traces", ("person_id", "kind", "about"), "at", "at < ?"),
     ("bans", ("guild_id", "digest"), "until", "until < ?"),
     # Every open table has done something since, or has ended.
