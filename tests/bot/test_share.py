@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from types import SimpleNamespace
 from typing import Any
 
 import discord
@@ -11,10 +12,13 @@ from simcord.components import walk_components
 
 from cogs.sharing.page import ShareKind, caption
 from data import Pref
+from host.reviews import game_to_review
 from rules.table.results import game_file
 from tests.bot.club import Club, Seen
 from tests.bot.test_daily import daily, give_up, latest_table
 from tests.bot.test_filming import duel_with_a_turn, page_of, reels_of, resigned
+from tests.bot.test_reviewing import Critics, criticized, reviews_of
+from tests.bot.test_reviewing import over as played
 from tests.bot.test_rights import WRITE, deny
 from words import LANGUAGES, speech
 
@@ -105,6 +109,37 @@ async def test_a_part_of_the_game_is_named_where_it_is_posted(club: Club) -> Non
     assert whole.message.id == page.message.id
     await club.press(club.cy, whole, "Post it")
     assert club.board().text == "-# Ben v Ana · Pyramid football · shared by Cy"
+
+
+async def test_the_moment_that_a_review_is_about_is_shared_from_there(club: Club) -> None:
+    reviews_of(club)._make = Critics()
+    table = await played(club)
+    (moment, *_) = criticized(game_to_review(table)).worst(table.seat_of(club.ana.id))
+    review = await club.press(club.ana, await club.press(club.ana, club.board(), "Review"), "▶️")
+    page = await club.press(club.ana, review, "Share")
+    (menu,) = page.selects.values()
+    (chosen,) = (one for one in menu["options"] if one["default"])
+    assert chosen["value"] == f"moment-{moment.index + 1}"
+    assert chosen["label"].startswith("Turn ")
+
+
+async def test_what_could_not_be_posted_is_explained_and_can_be_tried_again_at_once(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, board = await over(club)
+    page = await club.press(club.cy, board, "Share")
+
+    async def refused(*given: Any, **named: Any) -> Any:
+        response: Any = SimpleNamespace(status=500, reason="no")
+        raise discord.DiscordServerError(response, "no")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(discord.PartialMessageable, "send", refused)
+        told = await club.press(club.cy, page, "Post it")
+    assert told.message.ephemeral
+    assert told.text
+    assert "Go" not in told.buttons
+    assert "Go" in (await club.press(club.cy, page, "Post it")).buttons
 
 
 async def test_somebody_who_shared_something_here_waits_a_minute(club: Club) -> None:
