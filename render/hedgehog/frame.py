@@ -20,6 +20,7 @@ from render.tokens import Colour
 from render.wish import Wish
 from rules.hedgehog.view import Piece, PossibleMove, View
 from words import Speech
+from words.hedgehog.picture import subject
 
 LEFT, SPAN = 44, 912
 #: The most pieces in one column.
@@ -29,6 +30,8 @@ HIGH, LEAST_LAYER = 480, 32
 PLATE, PILL, PILLS_GAP = 42, 48, 6
 ABOVE, BETWEEN, RAYS = 50, 46, 40
 CHIP_TOP, CHIP_HIGH, CHIP_PITCH = 160, 60, 68
+#: The top of the chips without a header.
+BARE_TOP = 16
 Point = tuple[int, int]
 
 
@@ -55,8 +58,11 @@ class Stand:
 
 @dataclass(frozen=True, slots=True)
 class RingLayout:
-    """One picture's layout: the queen's width in units, the stacks' places, the track's corners, the ring's end."""
+    """One picture's layout: the top of the chips and the queen's width in units, the stacks' places, the track's
+    corners, the ring's end.
+    """
 
+    chips: int
     wide: int
     stands: tuple[Stand, ...]
     track: tuple[Point, ...]
@@ -96,8 +102,9 @@ def slots_of(height: int) -> int:
     return -(-height // MOST_HIGH)
 
 
-def lay_out(kit: Kit, view: View, ways: Sequence[int], *, rays: bool) -> RingLayout:
-    """Lay out a view: `ways` counts the pills below each stack's plate; `rays` need extra room."""
+def lay_out(kit: Kit, view: View, ways: Sequence[int], *, rays: bool, header: bool = True) -> RingLayout:
+    """Lay out a view: `ways` counts the pills below each stack's plate; `rays` and a `header` need extra room."""
+    chips = CHIP_TOP if header else BARE_TOP
     heights = [len(stack) for stack in view.stacks]
     rows = rows_of(heights)
     columns = max(sum(slots_of(heights[stack]) for stack in row) for row in rows)
@@ -105,7 +112,7 @@ def lay_out(kit: Kit, view: View, ways: Sequence[int], *, rays: bool) -> RingLay
     # Four rows of the largest pieces would make the picture too tall.
     wide = min(96 if len(rows) == 4 else 124, pitch - 28 if columns <= 6 else pitch - 10) // 4 * 4
     px = kit.px
-    y = px(CHIP_TOP + CHIP_HIGH + (chips_in(len(view.colours))[1] - 1) * CHIP_PITCH + ABOVE + (RAYS if rays else 0))
+    y = px(chips + CHIP_HIGH + (chips_in(len(view.colours))[1] - 1) * CHIP_PITCH + ABOVE + (RAYS if rays else 0))
     stands: dict[int, Stand] = {}
     tops: list[int] = []
     for number, row in enumerate(rows):
@@ -129,7 +136,7 @@ def lay_out(kit: Kit, view: View, ways: Sequence[int], *, rays: bool) -> RingLay
         low = tops[1] + middle if len(rows) == 2 else bottom - px(7)
         track = tuple((px(x), level) for x, level in ((21, tops[0] + middle), (979, tops[0] + middle)))
         track += ((px(979), low), (px(21), low))
-    return RingLayout(wide, tuple(stands[stack] for stack in range(len(heights))), track, bottom, tuple(tops))
+    return RingLayout(chips, wide, tuple(stands[stack] for stack in range(len(heights))), track, bottom, tuple(tops))
 
 
 def _layer(kit: Kit, view: View, stack: int, wide: int) -> int:
@@ -213,6 +220,13 @@ class RacePage:
     def closed(self) -> bool:
         """Whether a heading says that the game was ended early, so that no moves are shown."""
         return self.wish.heading is not None and self.wish.compared is None
+
+    @property
+    def bright(self) -> tuple[int | None, ...]:
+        """The colours whose chips stand out: the winners', else that of the seat that the picture is about."""
+        if self.wish.winners is not None:
+            return self.wish.winners
+        return () if self.closed else (subject(self.view),)
 
     def face(self, units: float, weight: int, colour: Colour, ground: Colour) -> TextStyle:
         """Return how text looks, never under 11 pixels."""

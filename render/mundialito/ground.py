@@ -161,7 +161,7 @@ def draw_goals(page: BoardPage) -> None:
     layout, px = page.layout, page.kit.px
     for seat in SEATS:
         top = layout.goal(seat)
-        bright = page.view.scored == seat
+        bright = seat in (page.view.scored, *(page.wish.winners or ()))
         strip = (GROUND.bright_strip if bright else GROUND.strip)[seat]
         if bright:
             page.canvas.add(net_of(page.kit, layout, seat, bright=True))
