@@ -50,6 +50,7 @@ class Verb(StrEnum):
     SKIP = "skip"
     RESIGN = "resign"
     REMATCH = "rematch"
+    REMATCH_NO = "rematchno"
     # Consent
     UNDO_YES = "undoyes"
     UNDO_NO = "undono"

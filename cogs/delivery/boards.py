@@ -27,7 +27,7 @@ from data import Message, Parcel, Pref, TableHead
 from host.house import NoSuchTable, Session
 from host.intervals import Rate
 from host.steps import Kind, thread_parcel
-from rules.table.table import EndedTable, Ending, Running
+from rules.table.table import EndedTable, Ending, Finished, Running
 
 
 class NoticePolicy(Policy):
@@ -160,6 +160,12 @@ class Boards:
                 with suppress(discord.HTTPException):  # the next step shows it
                     await self.delivery.renew(board, old)
 
+    async def _bring_rematch(self, table_id: str) -> None:
+        """Show a rematch that has no board yet, because the board of its first game leads there."""
+        session = await self._session(table_id)
+        if session is not None and session.head.message is None:
+            await self.bring(table_id)
+
     async def _session(self, table_id: str) -> Session | None:
         try:
             return await self._house.session(table_id)
@@ -170,6 +176,8 @@ class Boards:
         if session is None:
             raise NoSuchTable()
         table, head = session.table, session.head
+        if isinstance(table, Finished) and table.rematch_table is not None:
+            await self._bring_rematch(table.rematch_table)
         dropped = isinstance(table, EndedTable) and table.puzzle > 0 and table.result.reason == Ending.LEFT.value
         banned = dropped and await self._bans.holds(head.guild_id, table.host)  # their try was theirs alone
         board = BoardPolicy(self.delivery, self._composer, self._places, session, rows, withdrawn=banned)

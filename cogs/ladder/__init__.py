@@ -2,9 +2,9 @@
 
 `/mundialito leaderboard` shows who is best on the server, in a game or in all, in a month or ever (`standings.py`);
 `profile`, also by a right-click on a person, shows how somebody plays (`profiles.py`); both are pictures or text, with
-controls that also show them to everybody (`rankings.py`). `rating` explains the last changes, and
-lines below a finished board the latest ones (`moved.py`). When a month is over, its podium is posted where
-`/mundialito-admin podium` asked for it (`podiums.py`).
+controls that also show them to everybody (`rankings.py`). `rating` explains the last changes; a line below a finished
+board and **Ratings** in its menu **More…** tell the latest ones (`moved.py`). When a month is over, its podium is
+posted where `/mundialito-admin podium` asked for it (`podiums.py`).
 
 Ratings are counted from the finished games (`ratings/`) and kept by `data/sql/ratings.py`. Kept for this: a row of
 `podiums` for each server that wants one (`data/sql/podiums.py`); who hides their profile, among people's
@@ -18,20 +18,21 @@ from collections.abc import Mapping, Sequence
 import discord
 from discord import app_commands
 
+from cogs.controls.addresses import at
 from cogs.controls.answers import Reply, speech_of, tell
-from cogs.controls.buttons import Buttons
+from cogs.controls.buttons import Buttons, button, rows
 from cogs.controls.sentences import UserError
 from cogs.controls.suggesting import Choices, in_time
 from cogs.discordpy.translator import words
 from cogs.feature import Feature
-from cogs.ladder.moved import change_lines
+from cogs.ladder.moved import find_counted, lines_of, small_print
 from cogs.ladder.podiums import Podiums, podium_of
 from cogs.ladder.profiles import Profiles
 from cogs.ladder.rankings import OFFERED, Rankings
 from cogs.ladder.standings import ALL, LADDER, PROFILE, RATING, SHOW, THIS, WINS, PageChoice, Standings, ladder_button
 from cogs.press.commanding import CommandGroup, choices, command, game_choices, menu
 from cogs.press.desk import Desk
-from cogs.press.press import Check, Control
+from cogs.press.press import Check, Control, Press
 from cogs.table.extras import TablePlace
 from host.house import Session
 from ratings import season_of
@@ -41,6 +42,8 @@ from words import Speech
 from words.harmless import plain
 from words.ladder import season_name
 
+#: The verb of the button that opens the page about a game's ratings.
+MOVED = "moved"
 #: How long suggestions wait for a server's games to be counted (seconds); Discord waits for three.
 _PATIENCE = 1.5
 
@@ -48,7 +51,7 @@ _PATIENCE = 1.5
 class Leaderboards(Feature):
     """Leaderboards, profiles, what changed ratings, and podiums."""
 
-    places = frozenset({TablePlace.OVER})
+    places = frozenset({TablePlace.MORE})
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
@@ -129,19 +132,29 @@ class Leaderboards(Feature):
             LADDER: Control(self._rankings.turn, Check.NOTHING, ordered=True),
             PROFILE: Control(self._rankings.turn_profile, Check.NOTHING, ordered=True),
             SHOW: Control(self._rankings.show, Check.NOTHING, ordered=True),
+            MOVED: Control(self._show_ratings),
         }
 
     async def buttons(self, place: TablePlace, session: Session, person: int | None, say: Speech) -> Buttons:
-        """The leaderboard of a game that several played, once it is over."""
-        if len(session.table.seats) == 1:
-            return ()
-        return [ladder_button(PageChoice(session.table.game_key), say)]
+        """The page about the ratings of a game that several played, once it is over."""
+        table = session.table
+        return (
+            [button(say("button-moved"), at(table, MOVED))]
+            if isinstance(table, Finished) and len(table.seats) > 1
+            else []
+        )
+
+    async def _show_ratings(self, press: Press) -> Reply | None:
+        """Show how a game changed ratings, and the way to its leaderboard."""
+        counted = await find_counted(self.desk.house, press.session)
+        lines = () if counted is None else await lines_of(counted, self.desk.names, press.say)
+        board = ladder_button(PageChoice(press.table.game_key), press.say)
+        return tell("\n".join((press.say("moved-title"), *lines)), *rows(board), update=press.private)
 
     async def lines(self, session: Session, say: Speech) -> Sequence[str]:
         """How a game that is over changed ratings."""
-        if not isinstance(session.table, Finished):
-            return ()
-        return await change_lines(self.desk.house, self.desk.names, session, say)
+        counted = await find_counted(self.desk.house, session) if isinstance(session.table, Finished) else None
+        return () if counted is None else await small_print(counted, self.desk.names, say)
 
     async def sweep(self) -> None:
         """Post podiums that are due."""

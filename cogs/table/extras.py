@@ -38,9 +38,7 @@ class TablePlace(Enum):
     MORE = auto()
     #: Below the board of a game, before **More…**; it is everybody's, so no person is named.
     RUNNING = auto()
-    #: In the same place, once the game is over.
-    OVER = auto()
-    #: In the same place, before those: ways to look back at the game.
+    #: In the same place, once the game is over: ways to look back at it, and to share it.
     LOOK_BACK = auto()
     #: Below what somebody has shared of a game, which is everybody's too.
     SHARED = auto()

@@ -332,16 +332,19 @@ class Ended:
 
 @dataclass(frozen=True, slots=True)
 class RematchAsked:
-    """A person requested a rematch.
-
-    `press` is the id of their interaction. The first request seals the new table: `table` is its id, and `commitment`
-    the published hash of its secret.
-    """
+    """A person requested a rematch by the interaction `press`; the first seals its `table` by a `commitment`."""
 
     person: int
     press: str = ""
     table: str = ""
     commitment: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class RematchRefused:
+    """A person turned down the rematch that others requested."""
+
+    person: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -364,7 +367,7 @@ InPlay = Played | Chanced | Planned | WentBack | ClockRanOut
 Consent = UndoAsked | UndoAnswered | DrawOffered | DrawAnswered | VoteOpened | Voted | VoteClosed | Lapsed
 Automation = RoutinesSet | Reserved | RoundAsked | RoundAnswered | RoundBegun | PauseOver | SkipAsked
 AtSeat = Resigned | HandedOver | TakenBack | Missed | Reminded
-Rematching = RematchAsked | RematchMade
+Rematching = RematchAsked | RematchRefused | RematchMade
 Entry = Opened | Interrupted | InLobby | Started | InPlay | Consent | Automation | AtSeat | Ended | Rematching
 _ENCODER = json.JSONEncoder(separators=(",", ":"))
 _TYPES: dict[str, type[Any]] = {kind.__name__: kind for kind in Entry.__args__}

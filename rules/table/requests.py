@@ -262,6 +262,11 @@ class AskRematch(PersonRequest):
 
 
 @dataclass(frozen=True, slots=True)
+class RefuseRematch(PersonRequest):
+    """Turn down the rematch that somebody requested."""
+
+
+@dataclass(frozen=True, slots=True)
 class NoteRematch(Request):
     """Note that the rematch is the table with this id."""
 

@@ -93,7 +93,7 @@ async def test_somebody_alone_gets_three_computers_and_plays_a_cup_in_a_few_pres
         table, presses = await press_on(club, table), presses + 1
     assert presses <= 7
     assert len(cup_messages(club)) <= presses + 1
-    assert "win the cup!" in club.board().text
+    assert "wins the cup with" in club.board().text
 
 
 async def test_a_coach_whose_teams_are_out_watches_each_match_and_the_final_on_its_own(
@@ -126,7 +126,7 @@ async def test_a_coach_whose_teams_are_out_watches_each_match_and_the_final_on_i
     await club.quiet()
     boards = cup_messages(club)
     assert "Grand Final" in boards[-2].text
-    assert "win the cup!" in boards[-1].text
+    assert "wins the cup with" in boards[-1].text
 
 
 async def test_three_coaches_roll_a_cup_by_hand_and_every_match_has_one_message(club: Club) -> None:
@@ -214,7 +214,7 @@ async def test_a_cup_with_one_message_a_round_tells_every_match_in_it(club: Club
     for match in matches_of(view):
         line = rf"{names[match.home.code]}.*{match.home.score}.?–.?{match.away.score}.*{names[match.away.code]}"
         assert re.search(line, told), match
-    assert "win the cup!" in boards[-1].text
+    assert "wins the cup with" in boards[-1].text
 
 
 @pytest.fixture

@@ -70,7 +70,7 @@ async def test_two_people_play_it_to_the_end_with_menus(club: Club) -> None:
         assert board.alt.startswith("Sardines")
         table = await club.game(table.id)
     assert isinstance(table, EndedTable)
-    assert list(club.board().buttons) == ["Rematch", "Replay", "Share", "Leaderboard", "More…"]
+    assert list(club.board().buttons) == ["Rematch", "Replay", "Share", "More…"]
 
 
 async def test_it_can_be_played_by_typing_with_suggestions(club: Club) -> None:

@@ -186,6 +186,6 @@ async def test_a_seat_that_has_already_won_claims_the_cup_from_the_hand(club: Cl
     assert table.match.log[-1] == "claim"
     assert table.result.ranking[0] == (table.seat_of(mover.id),)
     assert table.chapter == before
-    assert "claim" in club.board().text.casefold()
+    assert "wins the cup!\nNobody can catch up any more." in club.board().text
     assert "Rematch" in club.board().buttons
     await assert_told(club, table)

@@ -204,6 +204,9 @@ counted-because = { $why ->
 # $part is one of the shares above, such as “half”; $because says why.
 moved-weight = -# Gewertet: { $part } ({ $because }).
 moved-weights = -# Gewertet: zu { $least } bis { $most } % ({ $because }).
+moved-more = -# Wertungen: **Mehr …**
+button-moved = Wertungen
+moved-title = ### So änderten sich die Wertungen
 not-rated = { $why ->
     [computers] -# Ohne Wertung: Ein Computer hat mitgespielt.
     [hints] -# Ohne Wertung: Alle hatten Tipps zugestimmt.

@@ -239,13 +239,6 @@ board-reminder = ⏰ Erinnerung: Du bist am Zug. { $next ->
     }
    *[closing] Ohne einen Zug wird die Partie { $when } geschlossen.
 }
-board-rematch = 🔁 { $names } { $count ->
-    [one] möchte
-   *[other] möchten
-} eine Revanche.{ $asked ->
-    [none] { "" }
-   *[other] { " " }{ $asked }, dabei?
-} Das Angebot endet { $when }.
 # $when is Discord's own timestamp, such as “in 24 minutes”, here and below.
 board-whistle = -# ⏱️ Abpfiff { $when } · Zug { $turn }
 board-whistle-turns = -# ⏱️ Zug { $turn } von { $turns }, dann Abpfiff
@@ -268,35 +261,6 @@ picture-ended = { $reason ->
     [voted] Durch Abstimmung beendet
     [idle] Nach zwei stillen Wochen geschlossen
    *[other] Vorzeitig beendet
-}
-# A game may have its own sentence for a reason, `<game>-ended-<reason>`, which comes before these; with $ending besides.
-ended-won = { $reason ->
-    [resigned] 🏆 { $count ->
-        [one] { $winners } gewinnt durch Aufgabe von { $losers }.
-       *[other] { $winners } gewinnen durch Aufgabe von { $losers }.
-    }
-   *[other] 🏆 { $count ->
-        [one] { $winners } gewinnt!
-       *[other] { $winners } gewinnen!
-    }
-}
-ended-draw = { $reason ->
-    [turn_limit] 🤝 Unentschieden: Die Höchstzahl an Zügen ist erreicht.
-    [agreed] 🤝 Ihr habt euch auf ein Unentschieden geeinigt.
-   *[other] 🤝 Unentschieden.
-}
-ended-alone-won = 🏆 { $winners } hat es geschafft!
-ended-alone-lost = { $reason ->
-    [turn_limit] 🧩 Nicht gelöst: Die Höchstzahl an Zügen ist erreicht.
-   *[other] 🧩 Nicht gelöst.
-}
-ended-nobody = { $reason ->
-    [idle] Die Partie wurde nach zwei Wochen ohne Zug geschlossen.
-    [voted] Die Partie wurde durch Abstimmung beendet: Jemand war zu lange weg.
-    [moderator] Die Moderation hat die Partie beendet.
-    [left] Die Partie ist zu Ende: Niemand war mehr da.
-    [too-long] Die Partie endet ohne Sieg: Die Höchstzahl an Zügen ist erreicht.
-   *[other] Die Partie wurde vorzeitig beendet.
 }
 story-plain = Gerade eben: { $event }
 story-since = **Seit deinem letzten Zug**
@@ -360,9 +324,6 @@ button-no = Abbrechen
 button-vote-wait = Warten
 button-vote-computer = Computer übernehmen lassen
 button-vote-end = Partie beenden
-button-rematch = Revanche
-button-another = Noch eine Partie
-button-rematch-made = Revanche läuft
 button-replay = Wiederholung
 button-file = Spieldatei
 button-jump = Zum Brett
@@ -422,6 +383,7 @@ done-handed-over = { $left ->
 }
 done-rematch-asked = Revanche vorgeschlagen. Sie beginnt, wenn alle zustimmen.
 done-rematch = { $moved ->
+    [alone] Eine neue Partie hat begonnen.
     [no] Die Revanche hat begonnen.
    *[yes] Die Revanche hat begonnen, mit vertauschten Seiten.
 }

@@ -204,6 +204,9 @@ counted-because = { $why ->
 # $part is one of the shares above, such as “half”; $because says why.
 moved-weight = -# It counted { $part }: { $because }.
 moved-weights = -# It counted { $least }% to { $most }%: { $because }.
+moved-more = -# Ratings: **More…**
+button-moved = Ratings
+moved-title = ### How ratings moved
 not-rated = { $why ->
     [computers] -# Not rated: a computer was playing.
     [hints] -# Not rated: everyone had agreed on hints.

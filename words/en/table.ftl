@@ -238,13 +238,6 @@ board-reminder = ⏰ Reminder: it's your move. { $next ->
     }
    *[closing] Without a move, the game closes { $when }.
 }
-board-rematch = 🔁 { $names } { $count ->
-    [one] wants
-   *[other] want
-} a rematch.{ $asked ->
-    [none] { "" }
-   *[other] { " " }{ $asked }, are you in?
-} The offer ends { $when }.
 # $when is Discord's own timestamp, such as “in 24 minutes”, here and below.
 board-whistle = -# ⏱️ Whistle { $when } · turn { $turn }
 board-whistle-turns = -# ⏱️ Turn { $turn } of { $turns }, then the whistle
@@ -268,35 +261,6 @@ picture-ended = { $reason ->
     [voted] Ended by a vote
     [idle] Closed after two quiet weeks
    *[other] Ended early
-}
-# A game may have its own sentence for a reason, `<game>-ended-<reason>`, which comes before these; with $ending besides.
-ended-won = { $reason ->
-    [resigned] 🏆 { $count ->
-        [one] { $winners } wins: { $losers } resigned.
-       *[other] { $winners } win: { $losers } resigned.
-    }
-   *[other] 🏆 { $count ->
-        [one] { $winners } wins!
-       *[other] { $winners } win!
-    }
-}
-ended-draw = { $reason ->
-    [turn_limit] 🤝 A draw: the turn limit was reached.
-    [agreed] 🤝 A draw by agreement.
-   *[other] 🤝 A draw.
-}
-ended-alone-won = 🏆 { $winners } made it!
-ended-alone-lost = { $reason ->
-    [turn_limit] 🧩 Not solved: the turn limit was reached.
-   *[other] 🧩 Not solved.
-}
-ended-nobody = { $reason ->
-    [idle] The game was closed after two weeks without a move.
-    [voted] The game was ended by a vote: a player had been away too long.
-    [moderator] A moderator ended the game.
-    [left] The game ended: nobody was left to play.
-    [too-long] The game ended without a winner: it reached the limit of moves.
-   *[other] The game ended early.
 }
 story-plain = Just now: { $event }
 story-since = **Since your last turn**
@@ -360,9 +324,6 @@ button-no = Cancel
 button-vote-wait = Wait
 button-vote-computer = Let a computer take over
 button-vote-end = End the game
-button-rematch = Rematch
-button-another = Play another
-button-rematch-made = Rematch is on
 button-replay = Replay
 button-file = Game file
 button-jump = Go to the board
@@ -422,6 +383,7 @@ done-handed-over = { $left ->
 }
 done-rematch-asked = Rematch requested. It starts when everyone agrees.
 done-rematch = { $moved ->
+    [alone] A new game has begun.
     [no] The rematch has begun.
    *[yes] The rematch has begun, with sides swapped.
 }

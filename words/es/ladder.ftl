@@ -221,6 +221,9 @@ counted-because = { $why ->
 # $part is one of the shares above, such as “la mitad”; $because says why.
 moved-weight = -# Contó { $part }: { $because }.
 moved-weights = -# Contó entre un { $least } % y un { $most } %: { $because }.
+moved-more = -# Puntuaciones: **Más…**
+button-moved = Puntuaciones
+moved-title = ### Así cambiaron las puntuaciones
 not-rated = { $why ->
     [computers] -# No puntúa: jugaba una máquina.
     [hints] -# No puntúa: toda la mesa había aceptado pistas.

@@ -238,13 +238,6 @@ board-reminder = ⏰ Recordatorio: te toca. { $next ->
     }
    *[closing] Si nadie juega, la partida se cierra { $when }.
 }
-board-rematch = 🔁 { $names } { $count ->
-    [one] quiere
-   *[other] quieren
-} la revancha.{ $asked ->
-    [none] { "" }
-   *[other] { " " }{ $asked }, ¿te apuntas?
-} La oferta termina { $when }.
 # $when is Discord's own timestamp, such as “in 24 minutes”, here and below.
 board-whistle = -# ⏱️ Pitido final { $when } · turno { $turn }
 board-whistle-turns = -# ⏱️ Turno { $turn } de { $turns }, y pitido final
@@ -267,35 +260,6 @@ picture-ended = { $reason ->
     [voted] Terminada por votación
     [idle] Cerrada tras dos semanas sin jugar
    *[other] Terminó antes de tiempo
-}
-# A game may have its own sentence for a reason, `<game>-ended-<reason>`, which comes before these; with $ending besides.
-ended-won = { $reason ->
-    [resigned] 🏆 { $count ->
-        [one] Gana { $winners } por rendición de { $losers }.
-       *[other] Ganan { $winners } por rendición de { $losers }.
-    }
-   *[other] 🏆 { $count ->
-        [one] ¡Gana { $winners }!
-       *[other] ¡Ganan { $winners }!
-    }
-}
-ended-draw = { $reason ->
-    [turn_limit] 🤝 Empate: se llegó al límite de turnos.
-    [agreed] 🤝 Empate acordado.
-   *[other] 🤝 Empate.
-}
-ended-alone-won = 🏆 ¡{ $winners } lo logró!
-ended-alone-lost = { $reason ->
-    [turn_limit] 🧩 Sin resolver: se llegó al límite de turnos.
-   *[other] 🧩 Sin resolver.
-}
-ended-nobody = { $reason ->
-    [idle] La partida se cerró tras dos semanas sin jugar.
-    [voted] La partida terminó por votación: alguien faltó demasiado tiempo.
-    [moderator] La moderación terminó la partida.
-    [left] La partida terminó: no quedaba nadie.
-    [too-long] La partida terminó sin victoria: se llegó al límite de jugadas.
-   *[other] La partida terminó antes de tiempo.
 }
 story-plain = Hace un momento: { $event }
 story-since = **Desde tu último turno**
@@ -359,9 +323,6 @@ button-no = Cancelar
 button-vote-wait = Esperar
 button-vote-computer = Que siga una máquina
 button-vote-end = Terminar la partida
-button-rematch = Revancha
-button-another = Otra partida
-button-rematch-made = Revancha en marcha
 button-replay = Repetición
 button-file = Archivo de partida
 button-jump = Ir al tablero
@@ -421,6 +382,7 @@ done-handed-over = { $left ->
 }
 done-rematch-asked = Revancha pedida. Empezará cuando acepte toda la mesa.
 done-rematch = { $moved ->
+    [alone] Ha empezado otra partida.
     [no] La revancha ha empezado.
    *[yes] La revancha ha empezado, con los lados cambiados.
 }

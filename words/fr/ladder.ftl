@@ -208,6 +208,9 @@ counted-because = { $why ->
 # $part is one of the shares above, such as “half”; $because says why.
 moved-weight = -# La partie a compté pour { $part } : { $because }.
 moved-weights = -# La partie a compté de { $least } % à { $most } % : { $because }.
+moved-more = -# Cotes : **Plus…**
+button-moved = Cotes
+moved-title = ### Évolution des cotes
 not-rated = { $why ->
     [computers] -# Hors cote : un ordinateur jouait.
     [hints] -# Hors cote : indices convenus d’un commun accord.

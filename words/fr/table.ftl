@@ -238,13 +238,6 @@ board-reminder = ⏰ Rappel : c’est à toi de jouer. { $next ->
     }
    *[closing] Sans coup joué, la partie ferme { $when }.
 }
-board-rematch = 🔁 { $names } { $count ->
-    [one] voudrait
-   *[other] voudraient
-} une revanche.{ $asked ->
-    [none] { "" }
-   *[other] { " " }{ $asked }, on remet ça ?
-} L’offre expire { $when }.
 # $when is Discord's own timestamp, such as “in 24 minutes”, here and below.
 board-whistle = -# ⏱️ Coup de sifflet { $when } · tour { $turn }
 board-whistle-turns = -# ⏱️ Tour { $turn } sur { $turns }, puis coup de sifflet
@@ -267,35 +260,6 @@ picture-ended = { $reason ->
     [voted] Arrêtée par un vote
     [idle] Fermée après deux semaines sans coup
    *[other] Arrêtée avant la fin
-}
-# A game may have its own sentence for a reason, `<game>-ended-<reason>`, which comes before these; with $ending besides.
-ended-won = { $reason ->
-    [resigned] 🏆 { $count ->
-        [one] Victoire : { $winners }. Abandon : { $losers }.
-       *[other] Victoire : { $winners }. Abandon : { $losers }.
-    }
-   *[other] 🏆 { $count ->
-        [one] { $winners } gagne !
-       *[other] { $winners } gagnent !
-    }
-}
-ended-draw = { $reason ->
-    [turn_limit] 🤝 Match nul : la limite de tours est atteinte.
-    [agreed] 🤝 Match nul d’un commun accord.
-   *[other] 🤝 Match nul.
-}
-ended-alone-won = 🏆 Bravo { $winners }, c’est réussi !
-ended-alone-lost = { $reason ->
-    [turn_limit] 🧩 Pas résolu : la limite de tours est atteinte.
-   *[other] 🧩 Pas résolu.
-}
-ended-nobody = { $reason ->
-    [idle] La partie a fermé après deux semaines sans coup joué.
-    [voted] Un vote a mis fin à la partie : l’absence durait trop.
-    [moderator] La modération a mis fin à la partie.
-    [left] Fin de la partie : il ne restait personne pour jouer.
-    [too-long] Partie sans vainqueur : la limite de coups est atteinte.
-   *[other] La partie s’est arrêtée avant la fin.
 }
 story-plain = À l’instant : { $event }
 story-since = **Depuis ton dernier tour**
@@ -359,9 +323,6 @@ button-no = Retour
 button-vote-wait = Attendre
 button-vote-computer = Laisser jouer un ordinateur
 button-vote-end = Arrêter la partie
-button-rematch = Revanche
-button-another = Rejouer
-button-rematch-made = Revanche lancée
 button-replay = Replay
 button-file = Fichier de partie
 button-jump = Aller au plateau
@@ -421,6 +382,7 @@ done-handed-over = { $left ->
 }
 done-rematch-asked = Revanche demandée. Elle commence quand tout le monde a dit oui.
 done-rematch = { $moved ->
+    [alone] Une nouvelle partie a commencé.
     [no] La revanche a commencé.
    *[yes] La revanche a commencé, côtés inversés.
 }

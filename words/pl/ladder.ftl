@@ -226,6 +226,9 @@ counted-because = { $why ->
 # $part is one of the shares above, such as “half”; $because says why.
 moved-weight = -# Waga tej gry to { $part }: { $because }.
 moved-weights = -# Waga tej gry to od { $least }% do { $most }%: { $because }.
+moved-more = -# Rankingi: **Więcej…**
+button-moved = Rankingi
+moved-title = ### Tak zmieniły się rankingi
 not-rated = { $why ->
     [computers] -# Nierankingowa: grał komputer.
     [hints] -# Nierankingowa: wszyscy zgodzili się na podpowiedzi.

@@ -257,14 +257,6 @@ board-reminder = ⏰ Przypomnienie: twoja kolej. { $next ->
     }
    *[closing] Bez ruchu gra zamknie się { $when }.
 }
-board-rematch = 🔁 { $names } { $count ->
-    [one] chce
-    [few] chcą
-   *[many] chcą
-} rewanżu.{ $asked ->
-    [none] { "" }
-   *[other] { " " }{ $asked }, gramy?
-} Propozycja wygasa { $when }.
 # $when is Discord's own timestamp, such as “in 24 minutes”, here and below.
 board-whistle = -# ⏱️ Gwizdek { $when } · tura { $turn }
 board-whistle-turns = -# ⏱️ Tura { $turn } z { $turns }, potem gwizdek
@@ -287,37 +279,6 @@ picture-ended = { $reason ->
     [voted] Zakończone głosowaniem
     [idle] Zamknięte po dwóch tygodniach ciszy
    *[other] Zakończone przed czasem
-}
-# A game may have its own sentence for a reason, `<game>-ended-<reason>`, which comes before these; with $ending besides.
-ended-won = { $reason ->
-    [resigned] 🏆 { $count ->
-        [one] { $winners } wygrywa. Gra poddana: { $losers }.
-        [few] { $winners } wygrywają. Gra poddana: { $losers }.
-       *[many] { $winners } wygrywają. Gra poddana: { $losers }.
-    }
-   *[other] 🏆 { $count ->
-        [one] { $winners } wygrywa!
-        [few] { $winners } wygrywają!
-       *[many] { $winners } wygrywają!
-    }
-}
-ended-draw = { $reason ->
-    [turn_limit] 🤝 Remis: osiągnięto limit tur.
-    [agreed] 🤝 Remis za zgodą wszystkich.
-   *[other] 🤝 Remis.
-}
-ended-alone-won = 🏆 { $winners }: udało się!
-ended-alone-lost = { $reason ->
-    [turn_limit] 🧩 Nie rozwiązano: osiągnięto limit tur.
-   *[other] 🧩 Nie rozwiązano.
-}
-ended-nobody = { $reason ->
-    [idle] Gra została zamknięta po dwóch tygodniach bez ruchu.
-    [voted] Gra zakończona głosowaniem: kogoś nie było zbyt długo.
-    [moderator] Moderacja zakończyła grę.
-    [left] Koniec gry: nie został nikt, kto mógłby grać.
-    [too-long] Koniec gry bez zwycięstwa: osiągnięto limit ruchów.
-   *[other] Gra zakończyła się przed czasem.
 }
 story-plain = Przed chwilą: { $event }
 story-since = **Od twojej ostatniej tury**
@@ -382,9 +343,6 @@ button-no = Anuluj
 button-vote-wait = Czekać
 button-vote-computer = Niech zagra komputer
 button-vote-end = Zakończyć grę
-button-rematch = Rewanż
-button-another = Zagraj jeszcze raz
-button-rematch-made = Rewanż trwa
 button-replay = Powtórka
 button-file = Plik gry
 button-jump = Przejdź do planszy
@@ -445,6 +403,7 @@ done-handed-over = { $left ->
 }
 done-rematch-asked = Prośba o rewanż wysłana. Zaczniemy, gdy wszyscy się zgodzą.
 done-rematch = { $moved ->
+    [alone] Nowa gra się zaczęła.
     [no] Rewanż się zaczął.
    *[yes] Rewanż się zaczął, ze zmianą stron.
 }

@@ -209,6 +209,9 @@ counted-because = { $why ->
 # $part is one of the shares above, such as “half”; $because says why.
 moved-weight = -# Valeu { $part }: { $because }.
 moved-weights = -# Valeu de { $least }% a { $most }%: { $because }.
+moved-more = -# Pontuações: **Mais…**
+button-moved = Pontuações
+moved-title = ### Como as pontuações mudaram
 not-rated = { $why ->
     [computers] -# Fora do ranking: havia um computador jogando.
     [hints] -# Fora do ranking: todos tinham combinado dicas.

@@ -238,13 +238,6 @@ board-reminder = ⏰ Lembrete: é a sua vez. { $next ->
     }
    *[closing] Sem uma jogada, o jogo fecha { $when }.
 }
-board-rematch = 🔁 { $names } { $count ->
-    [1] quer
-   *[other] querem
-} revanche.{ $asked ->
-    [none] { "" }
-   *[other] { " " }{ $asked }, bora?
-} A oferta termina { $when }.
 # $when is Discord's own timestamp, such as “in 24 minutes”, here and below.
 board-whistle = -# ⏱️ Apito final { $when } · turno { $turn }
 board-whistle-turns = -# ⏱️ Turno { $turn } de { $turns }, depois o apito
@@ -267,35 +260,6 @@ picture-ended = { $reason ->
     [voted] Encerrado por votação
     [idle] Fechado após duas semanas parado
    *[other] Encerrado antes da hora
-}
-# A game may have its own sentence for a reason, `<game>-ended-<reason>`, which comes before these; with $ending besides.
-ended-won = { $reason ->
-    [resigned] 🏆 { $count ->
-        [1] { $winners } vence! Desistência: { $losers }.
-       *[other] { $winners } vencem! Desistência: { $losers }.
-    }
-   *[other] 🏆 { $count ->
-        [1] { $winners } vence!
-       *[other] { $winners } vencem!
-    }
-}
-ended-draw = { $reason ->
-    [turn_limit] 🤝 Empate: o limite de turnos foi atingido.
-    [agreed] 🤝 Empate de comum acordo.
-   *[other] 🤝 Empate.
-}
-ended-alone-won = 🏆 { $winners } conseguiu!
-ended-alone-lost = { $reason ->
-    [turn_limit] 🧩 Não resolvido: o limite de turnos foi atingido.
-   *[other] 🧩 Não resolvido.
-}
-ended-nobody = { $reason ->
-    [idle] O jogo foi fechado após duas semanas sem jogadas.
-    [voted] O jogo foi encerrado por votação: alguém ficou ausente tempo demais.
-    [moderator] A moderação encerrou o jogo.
-    [left] O jogo acabou: não sobrou ninguém para jogar.
-    [too-long] O jogo acabou sem vitória: chegou ao limite de jogadas.
-   *[other] O jogo foi encerrado antes da hora.
 }
 story-plain = Agora há pouco: { $event }
 story-since = **Desde o seu último turno**
@@ -359,9 +323,6 @@ button-no = Cancelar
 button-vote-wait = Esperar
 button-vote-computer = Um computador assume
 button-vote-end = Encerrar o jogo
-button-rematch = Revanche
-button-another = Jogar outra
-button-rematch-made = Revanche confirmada
 button-replay = Replay
 button-file = Arquivo do jogo
 button-jump = Ir ao tabuleiro
@@ -421,6 +382,7 @@ done-handed-over = { $left ->
 }
 done-rematch-asked = Revanche pedida. Começa quando todos concordarem.
 done-rematch = { $moved ->
+    [alone] Um novo jogo começou.
     [no] A revanche começou.
    *[yes] A revanche começou, com os lados trocados.
 }

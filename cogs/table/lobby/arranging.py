@@ -6,7 +6,7 @@ from cogs.controls.answers import fit
 from players import analyst
 from render.fonts import undrawable
 from rules.core.options import Option, Word, settle
-from rules.table.table import Lobby, Table
+from rules.table.table import Finished, Lobby, Running, Table
 from rules.table.terms import SHARED, Pace, Terms
 from words import Speech
 from words.games import item
@@ -20,7 +20,7 @@ MOST_LISTED = 600
 MOST_WORDED = 40
 
 
-def settings(table: Lobby, say: Speech) -> tuple[list[str], list[str]]:
+def settings(table: Lobby | Running | Finished, say: Speech) -> tuple[list[str], list[str]]:
     """List the pace and the settings that people may not expect, then all the usual ones."""
     usual = dict(_terms(table.but(terms=Terms(table.terms.pace))))
     special: list[str] = []
@@ -28,7 +28,7 @@ def settings(table: Lobby, say: Speech) -> tuple[list[str], list[str]]:
     for name, value in _terms(table):
         told = name in ALWAYS_TOLD or value != usual.get(name)
         (special if told else rest).append(say(f"term-{name}", value=_selectable(value)))
-    options = table.suited_options
+    options = table.suited_options if isinstance(table, Lobby) else table.options
     idle = table.game.about.idle_options(options)
     for option in table.game.about.options:
         value = options[option.name]
@@ -39,7 +39,7 @@ def settings(table: Lobby, say: Speech) -> tuple[list[str], list[str]]:
     return special + _undrawn(table, say), rest
 
 
-def _undrawn(table: Lobby, say: Speech) -> list[str]:
+def _undrawn(table: Table, say: Speech) -> list[str]:
     """Say which letters of what people wrote pictures can't show, if there are any."""
     words = (str(table.options[one.name]) for one in table.game.about.options if isinstance(one, Word) and one.free)
     missing = undrawable("".join(words))
@@ -111,7 +111,7 @@ def _harmless(table: Table, option: Option, value: Any, say: Speech) -> Any:
     return value
 
 
-def _terms(table: Lobby) -> list[tuple[str, Any]]:
+def _terms(table: Lobby | Running | Finished) -> list[tuple[str, Any]]:
     terms = table.terms
     found: list[tuple[str, Any]] = [("pace", terms.pace.value), ("order", terms.order.value)]
     if table.game.about.quick_setup:
@@ -126,7 +126,7 @@ def _terms(table: Lobby) -> list[tuple[str, Any]]:
     return found
 
 
-def offers_hints(table: Lobby) -> bool:
+def offers_hints(table: Table) -> bool:
     """Whether people at a table can agree on hints for everyone."""
     return table.game.about.seats[1] > 1 and not table.puzzle and analyst(table.game_key) is not None
 
