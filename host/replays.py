@@ -22,6 +22,7 @@ from host.scene import (
     parts_of_file,
     scene,
     scene_of_file,
+    tell_actions,
     trouble,
     turning,
 )
@@ -73,8 +74,14 @@ class Replays(PoolOwner):
         """How many events had happened before a game's first turn, and at the end of each."""
         return await self.lane.work(bounds_of_turns, Recording.of(match), rank=Rank.LOOK)
 
-    async def turning(self, match: Match, index: int, better: str, viewer: int | None, language: str) -> Turning:
-        """What became of the choice after so many events of a game, in which `better` was possible."""
+    async def tell_actions(self, match: Match, indexes: tuple[int, ...], language: str) -> tuple[str, ...]:
+        """Say in words what was done after each of these numbers of events of a game, in rising order."""
+        return await self.lane.work(tell_actions, Recording.of(match), indexes, language, rank=Rank.LOOK)
+
+    async def turning(
+        self, match: Match, index: int, better: tuple[str, ...], viewer: int | None, language: str
+    ) -> Turning:
+        """What became of the choice after so many events of a game; `better` was possible, as in `scene.turning`."""
         return await self.lane.work(turning, Recording.of(match), index, better, viewer, language, rank=Rank.LOOK)
 
     async def parts(self, match: Match, index: int = 0) -> tuple[Span, ...]:

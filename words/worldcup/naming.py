@@ -20,7 +20,7 @@ def name_action(view: View, say: Speech, text: str) -> str:
             group = next(team.group for team in view.teams if team.code == rest[0])
             return say("worldcup-face-pick", team=names.team(rest[0]), group=group)
         case "x":
-            return say("worldcup-face-away-sure", card=f"c{rest[0]}")
+            return say("worldcup-action-discard", card=f"c{rest[0]}")
         case _ if word == PENALTY:
             name, team = rest[0].split(":")
             return say("worldcup-action-penalty", team=names.team(team), match=match_name(name))
