@@ -260,12 +260,24 @@ def _by_both(step: _Step) -> Iterable[Reason]:
     match step.then:
         case Move(origin, target) | Push(origin, target) | Jump(origin, target):
             rows, size = progress(seat, target) - progress(seat, origin), size_on(after[target])
+            both = _rows_of(step.action, seat, origin) + rows
             if rows > 0 and progress(seat, target) == 5:
                 yield reason("turn-last-row", size=size, row=row_of(target) + 1)
+            elif rows > 0 and both > rows:
+                yield reason("forward", size=size, count=both)
             elif rows > 0:
                 yield reason("turn-forward", size=size, count=rows)
         case _:
             return
+
+
+def _rows_of(action: Action, seat: int, arrived: Cell) -> int:
+    """How many rows forward the action brought the pyramid that it moved to this cell; 0 if it moved none there."""
+    match action:
+        case Move(origin, target) | Push(origin, target) | Jump(origin, target) if target == arrived:
+            return progress(seat, target) - progress(seat, origin)
+        case _:
+            return 0
 
 
 def _landing_of(before: bytes, middle: bytes, step: _Step) -> Cell:
