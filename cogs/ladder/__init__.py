@@ -4,7 +4,7 @@
 `profile`, also by a right-click on a person, shows how somebody plays (`profiles.py`); both are pictures or text, with
 controls that also show them to everybody (`rankings.py`). `rating` explains the last changes; a line below a finished
 board and **Ratings** in its menu **More…** tell the latest ones (`moved.py`). When a month is over, its podium is
-posted where `/mundialito-admin podium` asked for it (`podiums.py`).
+posted where the page of the server's settings says (`podiums.py`).
 
 Ratings are counted from the finished games (`ratings/`) and kept by `data/sql/ratings.py`. Kept for this: a row of
 `podiums` for each server that wants one (`data/sql/podiums.py`); who hides their profile, among people's
@@ -26,16 +26,15 @@ from cogs.controls.suggesting import Choices, in_time
 from cogs.discordpy.translator import words
 from cogs.feature import Feature
 from cogs.ladder.moved import find_counted, lines_of, small_print
-from cogs.ladder.podiums import Podiums, podium_of
+from cogs.ladder.podiums import PODIUM, Podiums, PodiumSetting
 from cogs.ladder.profiles import Profiles
 from cogs.ladder.rankings import OFFERED, Rankings
 from cogs.ladder.standings import ALL, LADDER, PROFILE, RATING, SHOW, THIS, WINS, PageChoice, Standings, ladder_button
-from cogs.press.commanding import CommandGroup, choices, command, game_choices, menu
+from cogs.press.commanding import choices, command, game_choices, menu
 from cogs.press.desk import Desk
 from cogs.press.press import Check, Control, Press
-from cogs.table.extras import TablePlace
+from cogs.table.extras import Setting, TablePlace
 from host.house import Session
-from ratings import season_of
 from rules import GAMES
 from rules.table.table import Finished
 from words import Speech
@@ -59,6 +58,7 @@ class Leaderboards(Feature):
         profiles = Profiles(desk.house, desk.names, standings)
         self._rankings = Rankings(desk, standings, profiles)
         self._podiums = Podiums(desk.bot, desk.house, standings)
+        self._setting = PodiumSetting(desk)
 
     @in_time
     async def _seasons(self, interaction: discord.Interaction, current: str) -> Choices:
@@ -107,24 +107,6 @@ class Leaderboards(Feature):
         """Explain how the last games changed the person's rating."""
         return await self._rankings.why(interaction)
 
-    @command("podium", group=CommandGroup.MODERATORS)
-    @app_commands.describe(on=words("option-podium"), channel=words("option-channel"))
-    async def podium(
-        self, interaction: discord.Interaction, on: bool, channel: discord.TextChannel | None = None
-    ) -> Reply:
-        """Turn podium posts on or off, and choose their channel."""
-        guild = await self.desk.moderators.needs_server(interaction)
-        say, archive = speech_of(interaction), self.desk.archive
-        if not on:
-            await archive.podiums.cancel(guild)
-            return tell(say("podium-off"))
-        place = interaction.channel_id if channel is None else channel.id
-        assert place is not None
-        await self.desk.rights.check(interaction, place)
-        podium = podium_of(guild, place, season_of(self.desk.house.now()))
-        await archive.podiums.want(podium)
-        return tell(say("podium-on", place=f"<#{place}>", when=f"<t:{podium.due // 1000}:D>"))
-
     @property
     def presses(self) -> Mapping[str, Control]:
         """The controls of leaderboards and profiles."""
@@ -133,6 +115,7 @@ class Leaderboards(Feature):
             PROFILE: Control(self._rankings.turn_profile, Check.NOTHING, ordered=True),
             SHOW: Control(self._rankings.show, Check.NOTHING, ordered=True),
             MOVED: Control(self._show_ratings),
+            PODIUM: Control(self._setting.press, Check.NOTHING, barred=False),
         }
 
     async def buttons(self, place: TablePlace, session: Session, person: int | None, say: Speech) -> Buttons:
@@ -155,6 +138,10 @@ class Leaderboards(Feature):
         """How a game that is over changed ratings."""
         counted = await find_counted(self.desk.house, session) if isinstance(session.table, Finished) else None
         return () if counted is None else await small_print(counted, self.desk.names, say)
+
+    async def server_settings(self, guild_id: int, say: Speech) -> Sequence[Setting]:
+        """Where podiums are posted."""
+        return [await self._setting.line(guild_id, say)]
 
     async def sweep(self) -> None:
         """Post podiums that are due."""

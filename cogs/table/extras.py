@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
-from typing import Protocol
+from typing import Any, Protocol
 
 from cogs.controls.buttons import AnyButton, Buttons
 from data import Parcel
@@ -55,6 +55,8 @@ class GamePlace(Enum):
     HELP = auto()
     #: In the welcome of a new server (about the first game).
     WELCOME = auto()
+    #: On the page of a server's settings (about no game).
+    SERVER = auto()
     #: Below a step of the game's lesson (about the rules that it teaches).
     STEP = auto()
     #: Below a page of its rules (about these rules).
@@ -84,6 +86,22 @@ class Subject:
     person: int = 0
 
 
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """A line on the page of a server's settings."""
+
+    #: The preference of the server that it is.
+    name: str
+    #: What is set, as it is saved: a JSON value.
+    value: Any
+    #: Says any such value in a few words.
+    tell: Callable[[Any], str]
+    #: The verb of the control that opens a form to change it, or another page.
+    change: str
+    #: What keeps it from working as it is set, in a sentence; empty if nothing does.
+    warning: str = ""
+
+
 class Extras(Protocol):
     """What all features add."""
 
@@ -100,6 +118,9 @@ class Extras(Protocol):
 
     async def lines(self, session: Session, say: Speech) -> Sequence[str]:
         """The lines below the board of a game. Raises ArchiveError."""
+
+    async def server_settings(self, guild_id: int, say: Speech) -> Sequence[Setting]:
+        """The lines on the page of a server's settings. Raises ArchiveError, HTTPException."""
 
     def game_buttons(self, place: GamePlace, subject: Subject, say: Speech) -> Buttons:
         """The buttons about a game at a place."""

@@ -65,6 +65,7 @@ _SHELVES = {
     "bans": _RowList("guild_id, reason, at, until", "bans", "at, guild_id"),
     "follows": _RowList("table_id, since", "follows", "since, table_id"),
     "tips": _RowList("table_id, contest, side, at", "tips", "at, table_id, contest"),
+    "changes": _RowList("guild_id, name, was, became, at", "changes", "at, id"),
 }
 
 
@@ -130,7 +131,7 @@ def tables_with(connection: Connection, person_id: int) -> frozenset[str]:
 def _has_rows(connection: Connection, person_id: int) -> bool:
     return any(
         connection.execute(f"SELECT 1 FROM {name} WHERE person_id = ? LIMIT 1", (person_id,)).fetchone()
-        for name in (*_OWN, "bans")
+        for name in (*_OWN, "bans", "changes")
     )
 
 
@@ -302,6 +303,7 @@ class PrivacyStore(Store):
         # A review judges how they played; the others can have it made again, without them.
         connection.executemany("DELETE FROM reviews WHERE table_id = ?", [(table_id,) for table_id in sorted(tables)])
         connection.execute("UPDATE bans SET person_id = NULL, reason = '' WHERE person_id = ?", (person_id,))
+        connection.execute("UPDATE changes SET person_id = NULL WHERE person_id = ?", (person_id,))
         note_erasure(connection, at, lost | ({"journal"} if entries else set()), entries)
         return Erased(tables, entries)
 

@@ -15,6 +15,7 @@ from rules.table.table import Finished
 from tests.bot.club import Seen
 from tests.bot.pinned.games import AWAY, play_on, resigned, seated
 from tests.bot.pinned.wander import Wanderer
+from tests.bot.server_pages import owner_of
 from tests.bot.test_leaderboard import here, played
 from tests.bot.test_podium import end_season
 from tests.bot.test_rights import WRITE, deny
@@ -66,7 +67,7 @@ async def lessons(people: Wanderer) -> None:
 async def ranks(people: Wanderer) -> None:
     """Leaderboards, profiles, ratings and podiums."""
     club = people.club
-    ana, ben, cy, mod = club.ana, club.ben, club.cy, club.mod
+    ana, ben, cy = club.ana, club.ben, club.cy
     await people.slash(ana, "mundialito leaderboard")
     await people.slash(ana, "mundialito profile")
     await people.slash(ana, "mundialito rating")
@@ -89,9 +90,12 @@ async def ranks(people: Wanderer) -> None:
     await people.press(cy, page, "prefs:public|yes")
     await people.slash(ana.user, "mundialito leaderboard")
     await people.suggest(ana, "mundialito leaderboard", option="season", value="")
-    await people.slash(mod, "mundialito-admin podium", on=True)
+    owner = owner_of(club)
+    page = await people.slash(owner, "mundialito-admin setup")
+    page = await people.form(owner, page, "srvpodium:", channel=[club.table])
     await people.act("the season ends", end_season(club))
-    await people.slash(mod, "mundialito-admin podium", on=False)
+    page = await people.form(owner, page, "srvpodium:", channel=[])
+    await people.press(owner, page, "server:changes")
 
 
 async def privacy(people: Wanderer) -> None:
