@@ -323,7 +323,7 @@ CREATE TABLE changes (
 ) STRICT;
 
 CREATE INDEX changes_of_server ON changes (guild_id, id);
-CREATE INDEX changes_of_person ON changes (person_id) WHERE person_id IS NOT NULL;
+CREATE INDEX changes_of_person ON changes (person_id, at, id) WHERE person_id IS NOT NULL;
 CREATE INDEX changes_by_age ON changes (at);
 
 -- What somebody recently did or was mentioned about: `kind` is 'mention' or 'opening'.
