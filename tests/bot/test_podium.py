@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from cogs.ladder.podiums import GRACE
+from host.zones import time_in
 from ratings import following, season_end, season_of
 from tests.bot.club import Club, Seen
 from tests.bot.inboxes import Inboxes
@@ -168,3 +169,16 @@ async def test_a_season_that_is_over_stays_readable(club: Club) -> None:
     now = await club.slash(club.ana, "mundialito leaderboard")
     assert "Ana" not in now.alt
     assert "1. Ana" in (await club.slash(club.ana, "mundialito leaderboard", season=season)).alt
+
+
+async def test_a_podium_waits_for_the_end_of_quiet_hours(club: Club) -> None:
+    owner = owner_of(club)
+    await post_podiums(club, owner)
+    await play_this_season(club)
+    now = time_in("UTC", season_end(season_of(club.house.now())) + GRACE)
+    hours = {"from": [str(now.hour)], "to": [str((now.hour + 2) % 24)], "zone": "UTC"}
+    await fill(club, owner, "srvquiet", **hours)
+    await end_season(club)
+    assert podiums(club) == []
+    await club.later(2 * 60 * 60)
+    assert len(podiums(club)) == 1
