@@ -86,7 +86,8 @@ class Features:
 
     async def server_settings(self, guild_id: int, say: Speech) -> list[Setting]:
         """The lines of all on the page of a server's settings. Raises ArchiveError, HTTPException."""
-        return [one for known in self._known.values() for one in await known.server_settings(guild_id, say)]
+        found = [one for known in self._known.values() for one in await known.server_settings(guild_id, say)]
+        return sorted(found, key=lambda one: not one.basic)
 
     def game_buttons(self, place: GamePlace, subject: Subject, say: Speech) -> list[AnyButton]:
         """The buttons of all about a game at a place."""

@@ -53,7 +53,7 @@ class Setup(Feature):
 
     def game_buttons(self, place: GamePlace, subject: Subject, say: Speech) -> Buttons:
         """The way to the page, in the welcome and for moderators who ask for help."""
-        if place is not GamePlace.WELCOME:
+        if place not in (GamePlace.WELCOME, GamePlace.MODERATORS):
             return ()
         return [button(say("button-server-setup"), at_no_table(SERVER))]
 

@@ -118,7 +118,7 @@ def _is_hour(text: str) -> bool:
 
 def _setting(name: str, value: Any, say: Speech, verb: str, warning: str = "") -> Setting:
     tells = {Pref.CHOSEN: _tell_language, Pref.CHANNELS: _tell_channels, Pref.QUIET: _tell_quiet}
-    return Setting(name, value, lambda one: tells[Pref(name)](one, say), verb, warning)
+    return Setting(name, value, lambda one: tells[Pref(name)](one, say), verb, warning, basic=True)
 
 
 def _tell_language(value: Any, say: Speech) -> str:

@@ -57,6 +57,8 @@ class GamePlace(Enum):
     WELCOME = auto()
     #: On the page of a server's settings (about no game).
     SERVER = auto()
+    #: On the page of help, beside what moderators read there (about no game).
+    MODERATORS = auto()
     #: Below a step of the game's lesson (about the rules that it teaches).
     STEP = auto()
     #: Below a page of its rules (about these rules).
@@ -100,6 +102,8 @@ class Setting:
     change: str
     #: What keeps it from working as it is set, in a sentence; empty if nothing does.
     warning: str = ""
+    #: Whether it is one of those that the page begins with, because they concern everything else on it.
+    basic: bool = False
 
 
 class Extras(Protocol):
