@@ -64,14 +64,16 @@ async def moderating(people: Wanderer) -> None:
     await people.slash(mod, "mundialito-admin ban remove", person=cy)
     await people.slash(mod, "mundialito-admin ban remove", person=cy)
     owner = owner_of(club)
-    page = await people.form(owner, await people.slash(owner, "mundialito-admin setup"), "srvlang:", language="de")
+    page = await people.form_behind(
+        owner, await people.slash(owner, "mundialito-admin setup"), "srvlang:", language="de"
+    )
     await people.slash(ana, "mundialito play", game="hedgehog", where="here")
-    await people.form(owner, page, "srvlang:", language="discord")
-    page = await people.form(owner, page, "srvrooms:", channels=[club.lounge])
+    await people.form_behind(owner, page, "srvlang:", language="discord")
+    page = await people.form_behind(owner, page, "srvrooms:", channels=[club.lounge])
     told = await people.slash(ana, "mundialito play")
     await people.press(ana, told, "choose:")
-    await people.form(owner, page, "srvrooms:", channels=[])
-    told = await people.form(owner, page, "srvquiet:", **{"from": ["23"], "to": ["8"], "zone": "Belrin"})
+    await people.form_behind(owner, page, "srvrooms:", channels=[])
+    told = await people.form_behind(owner, page, "srvquiet:", **{"from": ["23"], "to": ["8"], "zone": "Belrin"})
     await people.press(owner, told, "srvquiet:")
     root = club.admin_command()
     root["default_member_permissions"] = None  # as if a server let everybody see the command

@@ -92,9 +92,9 @@ async def ranks(people: Wanderer) -> None:
     await people.suggest(ana, "mundialito leaderboard", option="season", value="")
     owner = owner_of(club)
     page = await people.slash(owner, "mundialito-admin setup")
-    page = await people.form(owner, page, "srvpodium:", channel=[club.table])
+    page = await people.form_behind(owner, page, "srvpodium:", channel=[club.table])
     await people.act("the season ends", end_season(club))
-    page = await people.form(owner, page, "srvpodium:", channel=[])
+    page = await people.form_behind(owner, page, "srvpodium:", channel=[])
     await people.press(owner, page, "server:changes")
 
 

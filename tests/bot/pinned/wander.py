@@ -97,6 +97,18 @@ class Wanderer:
         await self.act(f"{who.name} opens the form", shown())
         return await self.act(f"{who.name} writes {values}", self.club.fill(who, opened[0], **values))
 
+    async def form_behind(self, who: Any, seen: Seen, verb: str, **values: Any) -> Seen:
+        """Open the form behind a button of a page, fill it in and submit it."""
+        seen = self.now(seen)
+        opened: list[Any] = []
+
+        async def shown() -> Seen:
+            opened.append(await who.click(seen.message, custom_id=_address(seen, verb)))
+            return Seen(None)
+
+        await self.act(f"{who.name} opens {verb}", shown())
+        return await self.act(f"{who.name} writes {values}", self.club.write(who, opened[0], values))
+
     async def settings(self, who: Any, lobby: Seen) -> Seen:
         """Open the page with a lobby's settings."""
         return await self.act(f"{who.name} opens the settings", self.club.settings(who, self.now(lobby)))
