@@ -68,7 +68,9 @@ def change_setting(connection: Connection, guild_id: int, wanted: Wanted) -> Set
         "INSERT INTO changes (guild_id, person_id, name, was, became, at) VALUES (?, ?, ?, ?, ?, ?)",
         (guild_id, wanted.person, wanted.name, json.dumps(was), json.dumps(wanted.value), wanted.at),
     )
-    kept = connection.execute("SELECT id FROM changes WHERE guild_id = ? ORDER BY id DESC", (guild_id,)).fetchall()
+    kept = connection.execute(
+        "SELECT id FROM changes WHERE guild_id = ? ORDER BY guild_id DESC, id DESC", (guild_id,)
+    ).fetchall()
     connection.executemany("DELETE FROM changes WHERE id = ?", kept[MOST_CHANGES:])
     return None
 
@@ -76,7 +78,8 @@ def change_setting(connection: Connection, guild_id: int, wanted: Wanted) -> Set
 def changes_of(connection: Connection, guild_id: int) -> tuple[SettingChange, ...]:
     """A server's last changes, the latest first."""
     rows = connection.execute(
-        "SELECT person_id, name, was, became, at FROM changes WHERE guild_id = ? ORDER BY id DESC", (guild_id,)
+        "SELECT person_id, name, was, became, at FROM changes WHERE guild_id = ? ORDER BY guild_id DESC, id DESC",
+        (guild_id,),
     )
     return tuple(
         SettingChange(person, name, json.loads(was), json.loads(became), at) for person, name, was, became, at in rows
