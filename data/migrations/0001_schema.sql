@@ -313,17 +313,17 @@ CREATE INDEX bans_by_end ON bans (until) WHERE until IS NOT NULL;
 -- What moderators set for their servers, the last few and not for long: a preference's `name`, what it was and became as
 -- JSON, and who changed it, NULL once they were erased.
 CREATE TABLE changes (
-    id         INTEGER PRIMARY KEY,
     guild_id   INTEGER NOT NULL,
+    number     INTEGER NOT NULL,
     person_id  INTEGER,
     name       TEXT    NOT NULL,
     was        TEXT    NOT NULL,
     became     TEXT    NOT NULL,
-    at         INTEGER NOT NULL
-) STRICT;
+    at         INTEGER NOT NULL,
+    PRIMARY KEY (guild_id, number)
+) STRICT, WITHOUT ROWID;
 
-CREATE INDEX changes_of_server ON changes (guild_id, id);
-CREATE INDEX changes_of_person ON changes (person_id, at, id) WHERE person_id IS NOT NULL;
+CREATE INDEX changes_of_person ON changes (person_id, at, guild_id, number) WHERE person_id IS NOT NULL;
 CREATE INDEX changes_by_age ON changes (at);
 
 -- What somebody recently did or was mentioned about: `kind` is 'mention' or 'opening'.

@@ -64,21 +64,25 @@ def change_setting(connection: Connection, guild_id: int, wanted: Wanted) -> Set
     emptied = merge_prefs(saved, {wanted.name: None})
     changed = emptied if wanted.value is None else merge_prefs(emptied, {wanted.name: wanted.value})
     connection.execute("UPDATE servers SET prefs = ? WHERE guild_id = ?", (changed, guild_id))
-    connection.execute(
-        "INSERT INTO changes (guild_id, person_id, name, was, became, at) VALUES (?, ?, ?, ?, ?, ?)",
-        (guild_id, wanted.person, wanted.name, json.dumps(was), json.dumps(wanted.value), wanted.at),
-    )
-    kept = connection.execute(
-        "SELECT id FROM changes WHERE guild_id = ? ORDER BY guild_id DESC, id DESC", (guild_id,)
+    numbers = connection.execute(
+        "SELECT number FROM changes WHERE guild_id = ? ORDER BY number DESC", (guild_id,)
     ).fetchall()
-    connection.executemany("DELETE FROM changes WHERE id = ?", kept[MOST_CHANGES:])
+    number = 1 + (numbers[0][0] if numbers else 0)
+    connection.execute(
+        "INSERT INTO changes (guild_id, number, person_id, name, was, became, at) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        (guild_id, number, wanted.person, wanted.name, json.dumps(was), json.dumps(wanted.value), wanted.at),
+    )
+    connection.executemany(
+        "DELETE FROM changes WHERE guild_id = ? AND number = ?",
+        [(guild_id, old) for (old,) in numbers[MOST_CHANGES - 1 :]],
+    )
     return None
 
 
 def changes_of(connection: Connection, guild_id: int) -> tuple[SettingChange, ...]:
     """A server's last changes, the latest first."""
     rows = connection.execute(
-        "SELECT person_id, name, was, became, at FROM changes WHERE guild_id = ? ORDER BY guild_id DESC, id DESC",
+        "SELECT person_id, name, was, became, at FROM changes WHERE guild_id = ? ORDER BY number DESC",
         (guild_id,),
     )
     return tuple(

@@ -65,7 +65,7 @@ _SHELVES = {
     "bans": _RowList("guild_id, reason, at, until", "bans", "at, guild_id"),
     "follows": _RowList("table_id, since", "follows", "since, table_id"),
     "tips": _RowList("table_id, contest, side, at", "tips", "at, table_id, contest"),
-    "changes": _RowList("guild_id, name, was, became, at", "changes", "at, id"),
+    "changes": _RowList("guild_id, name, was, became, at", "changes", "at, guild_id, number"),
 }
 
 

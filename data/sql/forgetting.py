@@ -19,7 +19,7 @@ _TABLES = 50
 _BY_SERVER = (
     ("members", "person_id"),
     ("podiums", "season"),
-    ("changes", "id"),
+    ("changes", "number"),
     ("bans", "digest"),
     ("standings", "person_id"),
     ("servers", "guild_id"),
@@ -198,7 +198,7 @@ _OLD = (
     ("outbox", ("id",), "created_at", "state <> 'waiting' AND created_at < ?"),
     ("traces", ("person_id", "kind", "about"), "at", "at < ?"),
     ("bans", ("guild_id", "digest"), "until", "until < ?"),
-    ("changes", ("id",), "at", f"at < ? - {QUARTER}"),
+    ("changes", ("guild_id", "number"), "at", f"at < ? - {QUARTER}"),
     # Every open table has done something since, or has ended.
     ("outages", ("shards", "number", "begun"), "ended", f"ended < ? - {MONTH}"),
 )

@@ -32,7 +32,7 @@ OTHERS = (
     "INSERT INTO erasing VALUES ('over')",
     "INSERT INTO erasures VALUES (40, 1000, 3, 0, '[]')",
     "INSERT INTO podiums (guild_id, season, channel_id, due) VALUES (5, '2026-11', 7, 3000)",
-    "INSERT INTO changes VALUES (1, 5, 11, 'quiet', 'null', '[1, 2]', 1000)",
+    "INSERT INTO changes VALUES (5, 1, 11, 'quiet', 'null', '[1, 2]', 1000)",
     "INSERT INTO follows VALUES ('going', 11, 1000)",
     "INSERT INTO tips VALUES ('going', 11, '7', 'ARG', 1000)",
     "INSERT INTO blocked VALUES (22, 11)",
