@@ -50,7 +50,7 @@ def seated(games: list[str], database: Path, discord: StandIn, number: int) -> B
     people, computer = KINDS[number // len(games) % len(KINDS)]
     people = min(people, GAMES[game].about.seats[1] - computer)
     level, choose = default_level(game) if computer else None, partial(any_action, dice=Random(number))
-    return Board(discord, number, database, game, people=people, computer=level, options={}, choose=choose)
+    return Board(discord, number, database, game, people=people, computer=level, choose=choose)
 
 
 class Evening:

@@ -73,7 +73,7 @@ async def measure(games: list[str], tables: int, moves: int, folder: Path) -> in
 
     def seated(discord: StandIn, number: int) -> Board:
         game, choose = games[number % len(games)], partial(any_action, dice=Random(number))
-        return Board(discord, number, database, game, options={}, choose=choose)
+        return Board(discord, number, database, game, choose=choose)
 
     async with running(database, tables, seated) as (bot, boards):
         marathon = Marathon(bot, boards, moves)

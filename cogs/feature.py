@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from cogs.controls.buttons import AnyButton, Buttons
 from cogs.press.desk import Desk
 from cogs.press.press import Control
-from cogs.table.extras import Bring, GamePlace, Subject, TablePlace
+from cogs.table.extras import Bring, GamePlace, Setting, Subject, TablePlace
 from host.house import Session
 from words import Speech
 
@@ -43,6 +43,10 @@ class Feature:
 
     async def lines(self, session: Session, say: Speech) -> Sequence[str]:
         """Its lines below the board of a game, after what the kernel says of it. Raises ArchiveError."""
+        return ()
+
+    async def server_settings(self, guild_id: int, say: Speech) -> Sequence[Setting]:
+        """Its lines on the page of a server's settings. Raises ArchiveError, HTTPException."""
         return ()
 
     def game_buttons(self, place: GamePlace, subject: Subject, say: Speech) -> Buttons:

@@ -13,7 +13,7 @@ from cogs.feature import Feature
 from cogs.press.commanding import CommandGroup, Offer, commands_of, menus_of
 from cogs.press.desk import Desk
 from cogs.press.press import Control
-from cogs.table.extras import Bring, GamePlace, Subject, TablePlace
+from cogs.table.extras import Bring, GamePlace, Setting, Subject, TablePlace
 from host.closing import close
 from host.house import Session
 from words import Speech
@@ -83,6 +83,11 @@ class Features:
     async def stop(self) -> None:
         """Stop all, even if one fails."""
         await close(*(feature.stop for feature in self._known.values()))
+
+    async def server_settings(self, guild_id: int, say: Speech) -> list[Setting]:
+        """The lines of all on the page of a server's settings. Raises ArchiveError, HTTPException."""
+        found = [one for known in self._known.values() for one in await known.server_settings(guild_id, say)]
+        return sorted(found, key=lambda one: not one.basic)
 
     def game_buttons(self, place: GamePlace, subject: Subject, say: Speech) -> list[AnyButton]:
         """The buttons of all about a game at a place."""

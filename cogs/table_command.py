@@ -25,8 +25,7 @@ from cogs.press.lookup import ACTING, AGAIN, LOOKING, VERIFYING, Look
 from cogs.press.own_tables import suggest_tables
 from cogs.press.rematch import play_again
 from cogs.table import pages as menus
-from cogs.table.messages import seal_kept
-from cogs.table.pages import check_seal, pointer
+from cogs.table.pages import check_seal, pointer, seal_kept
 from data import Status
 from host.budget import BudgetSpent, order_for_asker
 from host.house import Session

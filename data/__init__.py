@@ -36,6 +36,7 @@ from data.errors import (
     Unconfirmed,
 )
 from data.fleet import UNREADABLE, Cluster, Fleet, Heartbeat, Outage, Share, Signal, Topic, steady
+from data.prefs import Person, Pref, Server
 from data.records import (
     DAY,
     FOLLOWING,
@@ -54,17 +55,15 @@ from data.records import (
     Message,
     NewParcel,
     Parcel,
-    Person,
     Place,
     Podium,
-    Pref,
     PuzzleTry,
-    Server,
     Status,
     StoredTable,
     TableHead,
     Timer,
 )
 from data.sql.archive import Archive, open_archive
+from data.sql.changes import SettingChange, Wanted, fingerprint
 from data.sql.results import FIRST
 from data.sql.tips import Tip, Tipped

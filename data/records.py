@@ -12,9 +12,6 @@ from enum import StrEnum
 from rules.table.results import GameResult
 from rules.table.table import Closed, Finished, Lobby, Running, Table
 
-Prefs = Mapping[str, object]
-"""Preferences as JSON values by name."""
-
 HOUR = 60 * 60 * 1000
 """The time in which `Limits.hourly` counts the tables that a person opens (ms)."""
 DAY = 24 * HOUR
@@ -231,59 +228,6 @@ class Commit:
             raise ValueError("only a new table has an opener")
 
 
-class Pref(StrEnum):
-    """What a preference is about, by the name under which it is saved; features have more of their own."""
-
-    NAME, ACCOUNT, LANGUAGE, CHOSEN = "name", "account", "language", "chosen_language"
-    BLOCKED, INVITATIONS, PINGS, PUBLIC, DIRECT = "blocked", "invitations", "pings", "public", "direct"
-
-
-@dataclass(frozen=True, slots=True)
-class Person:
-    """What is saved about a person; an unknown person has nothing set."""
-
-    person_id: int
-    dm_channel_id: int | None = None
-    prefs: Prefs = field(default_factory=dict)
-    derived: dict[str, str] = field(default_factory=dict, repr=False, compare=False)
-    """What was worked out from it, such as a name without markup: it is kept and forgotten with the row."""
-
-    @property
-    def name(self) -> str | None:
-        """Their display name as last seen, None for somebody who hasn't used the bot."""
-        return _text(self.prefs, Pref.NAME)
-
-    @property
-    def account(self) -> str:
-        """The name of their account as last seen, or nothing."""
-        return _text(self.prefs, Pref.ACCOUNT) or ""
-
-    @property
-    def language(self) -> str | None:
-        """The locale in which to write to them: the one that they chose, or in which Discord showed them the bot."""
-        return self.chosen or _text(self.prefs, Pref.LANGUAGE)
-
-    @property
-    def chosen(self) -> str | None:
-        """The locale that they chose, None for Discord's."""
-        return _text(self.prefs, Pref.CHOSEN)
-
-    @property
-    def blocked(self) -> tuple[int, ...]:
-        """Whom they have blocked, in that order; somebody erased by their shadow."""
-        found = self.prefs.get(Pref.BLOCKED)
-        return tuple(one for one in found if type(one) is int) if isinstance(found, list) else ()
-
-    @property
-    def closed(self) -> bool:
-        """Whether the last direct message to them was refused."""
-        return self.prefs.get(Pref.DIRECT) is not None
-
-    def wants(self, pref: Pref) -> bool:
-        """Whether they have left something on: invitations, mentions when it's their turn, a public profile."""
-        return self.prefs.get(pref) is not False
-
-
 @dataclass(frozen=True, slots=True)
 class Hand:
     """The direct message that shows a person's hand at a table, made at journal number `number`."""
@@ -298,24 +242,6 @@ class Hand:
 
 Place = BoardMessage | Hand
 """The message that shows a board or a hand from now on."""
-
-
-@dataclass(frozen=True, slots=True)
-class Server:
-    """What is saved about a server; an unknown server has nothing set."""
-
-    guild_id: int
-    prefs: Prefs = field(default_factory=dict)
-
-    @property
-    def chosen(self) -> str | None:
-        """The locale chosen for what everybody there reads, None for Discord's."""
-        return _text(self.prefs, Pref.CHOSEN)
-
-
-def _text(prefs: Prefs, pref: Pref) -> str | None:
-    found = prefs.get(pref)
-    return found if isinstance(found, str) else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -356,7 +282,7 @@ class Kept:
     """Everything that is kept about a person, row by row; what others did or hold is not in it."""
 
     person_id: int
-    preferences: Prefs
+    preferences: Mapping[str, object]
     dm_channel: int | None
     tables: tuple[Row, ...]
     results: tuple[Row, ...]
@@ -368,6 +294,7 @@ class Kept:
     bans: tuple[Row, ...] = ()
     follows: tuple[Row, ...] = ()
     tips: tuple[Row, ...] = ()
+    changes: tuple[Row, ...] = ()
     #: What others keep against the person since they were erased, and when that was (unix ms), if within a day.
     against: tuple[Row, ...] = ()
     erased_at: int | None = None

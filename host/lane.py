@@ -1,7 +1,7 @@
 """What people order is worked on in a fair order: short work in lanes, long work in a workshop. Part of host."""
 
 from collections.abc import Callable
-from typing import TypeVar, TypeVarTuple
+from typing import Any, TypeVar, TypeVarTuple
 
 from host.budget import asker, charging, current
 from host.pieces import PieceState, attempt, begin, go_on
@@ -53,7 +53,7 @@ class Lane:
         function: Callable[[*Ts], T],
         *arguments: *Ts,
         rank: Rank = Rank.LONG,
-        on_progress: Callable[[float], None] | None = None,
+        on_progress: Callable[[Any], None] | None = None,
     ) -> T:
         """Run a module's function when its turn has come; long work comes in pieces, after everything else.
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from workers.frames import in_steps
+from workers.frames import in_steps, tell
 
 if TYPE_CHECKING:
     from players.reviewing import FinishedGame
@@ -25,7 +25,7 @@ def film_of(order: Order) -> Film | None:
 
 
 def review_of(played: FinishedGame) -> str:
-    """Make a review and tell how far it is; return it as text."""
+    """Make a review and tell how far it is, and as text what there is of it meanwhile; return it as text."""
     from players.reviewing import review, write
 
-    return write(review(played, in_steps()))
+    return write(review(played, in_steps(), lambda made: tell(write(made))))

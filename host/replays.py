@@ -5,9 +5,10 @@ it is replaced. Tables come before files, and whoever has had least before other
 """
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, TypeVar, TypeVarTuple
 
 from host.lane import GivenUp, Lane
+from host.moments import moments, moments_of_file
 from host.scene import (
     LARGEST,
     Ask,
@@ -21,17 +22,19 @@ from host.scene import (
     parts_of_file,
     scene,
     scene_of_file,
+    tell_actions,
     trouble,
     turning,
 )
+from render.moments import ToldMoment
 from render.motion import Span
 from rules.core.history import Steps
 from rules.core.match import Match
 from workers.pool import Pool, PoolOwner
 from workers.turns import Rank
 
-A = TypeVar("A")
 T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
 #: How long one piece of the work may take before the process is replaced (seconds).
 PATIENCE = 5.0
 
@@ -71,13 +74,24 @@ class Replays(PoolOwner):
         """How many events had happened before a game's first turn, and at the end of each."""
         return await self.lane.work(bounds_of_turns, Recording.of(match), rank=Rank.LOOK)
 
-    async def turning(self, match: Match, index: int, better: str, viewer: int | None, language: str) -> Turning:
-        """What became of the choice after so many events of a game, in which `better` was possible."""
+    async def tell_actions(self, match: Match, indexes: tuple[int, ...], language: str) -> tuple[str, ...]:
+        """Say in words what was done after each of these numbers of events of a game, in rising order."""
+        return await self.lane.work(tell_actions, Recording.of(match), indexes, language, rank=Rank.LOOK)
+
+    async def turning(
+        self, match: Match, index: int, better: tuple[str, ...], viewer: int | None, language: str
+    ) -> Turning:
+        """What became of the choice after so many events of a game; `better` was possible, as in `scene.turning`."""
         return await self.lane.work(turning, Recording.of(match), index, better, viewer, language, rank=Rank.LOOK)
 
     async def parts(self, match: Match, index: int = 0) -> tuple[Span, ...]:
         """The parts of a game: the turn that leads to the moment after `index` events, if one does, and the others."""
         return await self.lane.work(parts, Recording.of(match), index, rank=Rank.LOOK)
+
+    async def moments(self, match: Match, part: Span, language: str, names: tuple[str, ...]) -> tuple[ToldMoment, ...]:
+        """The moments that tell how a part of a game went, with the players' names by seat."""
+        wanted = part.first, part.last, language, names
+        return await self.lane.work(moments, Recording.of(match), *wanted, rank=Rank.LOOK)
 
     async def trouble(self, file: dict[str, Any]) -> str | None:
         """The first mismatch in the file of a table's game, or None."""
@@ -94,12 +108,18 @@ class Replays(PoolOwner):
         """The game in a file, its parts, and whether it was played to its end. Raises BadFile."""
         return await self._of_file(parts_of_file, content, index)
 
-    async def _of_file(self, read: Callable[[bytes, A], Steps[T | FileFault]], content: bytes, argument: A) -> T:
+    async def moments_of_file(
+        self, content: bytes, part: Span, language: str, names: tuple[str, ...]
+    ) -> tuple[ToldMoment, ...]:
+        """The moments that tell how a part of the game in a file went. Raises BadFile."""
+        return await self._of_file(moments_of_file, content, part.first, part.last, language, names)
+
+    async def _of_file(self, read: Callable[[bytes, *Ts], Steps[T | FileFault]], content: bytes, *arguments: *Ts) -> T:
         """Run a function on a game file. Raises BadFile."""
         if len(content) > LARGEST:
             raise BadFile(FileFault("large"))
         try:
-            found = await self.lane.work(read, content, argument, rank=Rank.FILE)
+            found = await self.lane.work(read, content, *arguments, rank=Rank.FILE)
         except GivenUp as error:
             if not error.too_much:
                 raise

@@ -7,6 +7,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from typing import Any
 
 from data import ArchiveError
 from host.budget import Payer, current, on_behalf_of
@@ -25,8 +26,9 @@ MOST_QUEUED = 2
 #: The longest text that is kept: more than twice that of the largest game.
 LONGEST = 64 * 1024
 
-#: Makes a review's text off the event loop; the function is told which share is done, once its turn has come.
-Maker = Callable[[FinishedGame, Callable[[float], None]], Awaitable[str]]
+#: Makes a review's text off the event loop; the function is told which share is done, once its turn has come, and as
+#: text what there is of the review meanwhile.
+Maker = Callable[[FinishedGame, Callable[[float | str], None]], Awaitable[str]]
 
 
 class ReviewsQueued(Exception):
@@ -39,11 +41,28 @@ class ReviewFailed(Exception):
 
 @dataclass(eq=False)
 class Making:
-    """A review being made: who asked for it first, its result, and the share that is done; None while it waits."""
+    """A review being made: who asked for it first, its result, and how far it is.
+
+    `share` is the part that is done, None while it waits; `sketch` is what there is of it, of which `changed` tells.
+    """
 
     person: int
     result: asyncio.Future[Review] = field(repr=False)
     share: float | None = None
+    sketch: Review | None = None
+    changed: asyncio.Event = field(default_factory=asyncio.Event, repr=False)
+
+    def show(self, sketch: Review) -> None:
+        """Show what there is of it to everybody who waits."""
+        self.sketch, told, self.changed = sketch, self.changed, asyncio.Event()
+        told.set()
+
+    async def news(self, seconds: float) -> None:
+        """Wait until there is more to see of it or it is finished, for so long at most."""
+        more = asyncio.ensure_future(self.changed.wait())
+        waiting: set[asyncio.Future[Any]] = {more, self.result}
+        await asyncio.wait(waiting, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
+        more.cancel()
 
 
 class Reviews:
@@ -75,8 +94,11 @@ class Reviews:
     async def _run(self, table: Finished, making: Making, order: Payer | None) -> None:
         """Make a review and keep it; whoever waits gets it even if it couldn't be kept."""
 
-        def on_progress(share: float) -> None:
-            making.share = share
+        def on_progress(news: float | str) -> None:
+            if not isinstance(news, str):
+                making.share = news
+            elif (sketch := read(news)) is not None:
+                making.show(sketch)
 
         try:
             with on_behalf_of(order):

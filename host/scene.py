@@ -5,18 +5,21 @@ costs little. They see only what is handed to them: a game, or the bytes of a fi
 """
 
 import json
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import Any
 
 from host.pieces import remember
 from render.motion import Span, span_to, spans
 from rules import GAMES
-from rules.core.history import History, Steps, Turn, folding, replay
+from rules.core.history import History, Steps, folding, replay
 from rules.core.match import Match
 from rules.core.options import Value
 from rules.core.verify import NotVerified, replay_file
 from rules.table.progress import LONGEST_RUN, MOST_EVENTS
-from words import speech
+from words import Speech, speech
+from words.actions import join_actions, name_action, name_actions
 from words.games import highlight, landmark, story
 
 #: The largest game file that is read (bytes), and the most events: as many as a table can have.
@@ -275,7 +278,7 @@ def parts_of_file(content: bytes, index: int) -> Steps[OfFile | FileFault]:
 
 
 def _parts(whole: History, index: int) -> Steps[tuple[Span, ...]]:
-    found, moment = (yield from _spans(whole)), span_to(whole, index)
+    found, moment = (yield from spans_of(whole)), span_to(whole, index)
     if moment is None:
         return found
     same = {one for one in found if one.kind in ("turn", "chapter") and (one.first, one.last) == (moment.first, index)}
@@ -283,7 +286,8 @@ def _parts(whole: History, index: int) -> Steps[tuple[Span, ...]]:
 
 
 @remember(REMEMBERED)
-def _spans(whole: History) -> Steps[tuple[Span, ...]]:
+def spans_of(whole: History) -> Steps[tuple[Span, ...]]:
+    """The parts of a game (`render.motion.spans`)."""
     return spans(whole.moments(range(whole.length + 1)))
 
 
@@ -293,7 +297,7 @@ TURNS = 2
 
 @dataclass(frozen=True)
 class Deeds:
-    """What somebody did in a turn, or in the rest of it, and what is worth remembering of it."""
+    """What somebody did in a turn, or in the rest of it, in words, and what is worth remembering of it."""
 
     seat: int | None
     actions: tuple[str, ...]
@@ -304,12 +308,16 @@ class Deeds:
 class Turning:
     """The positions before the choice, after what was done and after what might have been done, and what followed.
 
-    `over` means that the game was played to its end with that.
+    `done` is the choice in words, `instead` the turn that might have been, and `expected` are the actions that would
+    have answered it. `over` means that the game was played to its end with what followed.
     """
 
     before: Any
     played: Any
     better: Any
+    done: str
+    instead: str
+    expected: tuple[str, ...]
     followed: tuple[Deeds, ...]
     over: bool
 
@@ -325,22 +333,45 @@ def bounds_of_turns(recording: Recording) -> Steps[tuple[int, ...]]:
     return (whole.opening, *(turn.end for turn in whole.turns)) if whole.turns else ()
 
 
-def turning(recording: Recording, index: int, better: str, viewer: int | None, language: str) -> Steps[Turning]:
-    """What became of the choice after so many events, in which `better` was possible. Raises IndexError, Refusal."""
-    whole = yield from history_of(recording)
+def turning(
+    recording: Recording, index: int, better: tuple[str, ...], viewer: int | None, language: str
+) -> Steps[Turning]:
+    """What became of the choice after so many events, in which `better` was possible.
+
+    `better` is an action, then what was expected after it. Raises IndexError, Refusal.
+    """
+    whole, say = (yield from history_of(recording)), speech(language)
     before, after = whole.moments((index, index + 1))
     number = whole.turn_at(index + 1)
     told = yield from entries(whole, language)
     found = []
     for turn, entry in zip(whole.turns[number - 1 :][: TURNS + 1], told[number - 1 :], strict=False):
-        actions = _after(turn, index + 1)
+        actions = tuple(_names(whole, range(max(index + 1, turn.start), turn.end), say))
         if actions or entry.highlight:
             found.append(Deeds(turn.seat, actions, entry.highlight))
-    over = whole.last.outcome is not None and number + TURNS >= len(whole.turns)
-    return Turning(before.view(viewer), after.view(viewer), before.follow(better).view(viewer), tuple(found), over)
+    expected = list(name_actions(before, better, say))
+    own = [one.words for one in takewhile(lambda one: one.seat == before.to_act, expected)]
+    return Turning(
+        before=before.view(viewer),
+        played=after.view(viewer),
+        better=before.follow(better[0]).view(viewer),
+        done=next(_names(whole, (index,), say)),
+        instead=join_actions(own, say),
+        expected=tuple(one.words for one in expected[len(own) :]),
+        followed=tuple(found),
+        over=whole.last.outcome is not None and number + TURNS >= len(whole.turns),
+    )
 
 
-def _after(turn: Turn, index: int) -> tuple[str, ...]:
-    """The actions of a turn that came after so many events; a turn that chance began has no action before the first."""
-    done = sum(stop <= index for stop in turn.stops)
-    return turn.actions[done:] if turn.start < index else turn.actions
+def tell_actions(recording: Recording, indexes: tuple[int, ...], language: str) -> Steps[tuple[str, ...]]:
+    """Say in words what was done after each of these numbers of events, in rising order."""
+    whole = yield from history_of(recording)
+    return tuple(_names(whole, indexes, speech(language)))
+
+
+def _names(whole: History, indexes: Iterable[int], say: Speech) -> Iterator[str]:
+    """Say in words each action among the events after these, in rising order."""
+    places = tuple(indexes)
+    for index, match in zip(places, whole.moments(places), strict=True):
+        if (seat := match.to_act) is not None:
+            yield name_action(match.game.about.key, match.view(seat), whole.last.log[index], say)

@@ -25,13 +25,24 @@ class Candidate:
     """A legal action with the seat's chance to win after it, from 0 to 1; a draw counts half.
 
     `follows` is what the analyst expects next, as notations: the rest of the seat's own turn, then the answer to it, as
-    far as it looked. `reasons` are the strongest first; none if there is nothing to say.
+    far as it looked. `reasons` are the strongest first; none if there is nothing to say. `obscure` is 0 if they make it
+    plain what the action is for, and more the less they do.
     """
 
     action: str
     chance: float
     reasons: tuple[Reason, ...] = ()
     follows: tuple[str, ...] = ()
+    obscure: int = 0
+
+
+#: How much less than the best chance a plainer action may have, to be suggested in its place.
+NEAR = 0.04
+
+
+def suggest(found: Sequence[Candidate]) -> Candidate:
+    """The candidate to suggest to somebody: of those about as good as the best, which comes first, the plainest."""
+    return min((one for one in found if one.chance >= found[0].chance - NEAR), key=lambda one: one.obscure)
 
 
 class Analyst(Protocol[View_contra]):

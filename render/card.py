@@ -106,7 +106,7 @@ def draw_words(page: CardPage, moment: CardModule | None) -> None:
     page.words(drawable(card.place), left, FOOT, quiet, room if beside else room - taken)
 
 
-def break_lines(page: CardPage, text: str, face: TextStyle, room: float, most: int) -> list[str]:
+def break_lines(page: Sheet, text: str, face: TextStyle, room: float, most: int) -> list[str]:
     """Break a text into at most so many lines, the last of which is cut to fit."""
     lines = wrap(text, lambda line: page.wide(line, face) <= room)
     whole = lines if len(lines) <= most else [*lines[: most - 1], " ".join(lines[most - 1 :])]
@@ -243,7 +243,7 @@ def draw_card(card: Card, locale: str = "en", *, theme: str = MOOD, width: int =
     """
     if not LEAST <= width <= WIDTH:
         raise ValueError(f"a card is {LEAST} to {WIDTH} pixels wide, not {width}")
-    say, moment = speech(locale), _moment(card.game)
+    say, moment = speech(locale), card_module(card.game)
     tools = kit(choose_colours(card.game, card.view), theme, width)
     page = CardPage(tools, blank(tools, width, HIGH), card, say, theme, name_players(card, say))
     if moment is not None:
@@ -252,6 +252,6 @@ def draw_card(card: Card, locale: str = "en", *, theme: str = MOOD, width: int =
     return page.picture(card_alt(card, say))
 
 
-def _moment(game: str) -> CardModule | None:
+def card_module(game: str) -> CardModule | None:
     """Return a game's own part of its cards, or None."""
     return cast(CardModule | None, module_of("render", game, "card"))

@@ -1,4 +1,6 @@
-"""The curve of a review: every player's chance to win, along a game. Part of render/: imports render, rules and words.
+"""The curve of a review: every player's chance to win along a game, of two players one's. Part of render/.
+
+Imports render, rules and words.
 
 Lines have the seats' colours and end in the seats' own marks, so that nothing is shown by colour alone. A game's module
 `render.<game>.card` has the marks, and may have the colours of lines, by seat, in `LINES`; where not all of them stand
@@ -41,7 +43,7 @@ def draw_curve(view: CurveView, locale: str = "en", *, theme: str = MOOD, width:
     tools = kit(choose_colours(view.game, view.view), theme, width)
     shown = view.lines[:MOST_LINES]
     canvas = blank(tools, width, LEGEND + ROW * -(-len(shown) // 2) + 16)
-    plot = _Plot(tools, canvas, view, shown, say, game)
+    plot = _Plot(tools, canvas, view, view.drawn[:MOST_LINES], say, game)
     plot.draw_axes()
     plot.draw_lines()
     plot.draw_moments()
@@ -136,7 +138,12 @@ class _Plot(Sheet):
             self.stamp(self.mark(seat, MARK), RIGHT + 44, middle)
 
     def _ends(self) -> list[tuple[int, float]]:
-        """Return where the marks at the ends of the lines stand, apart from each other."""
+        """Return where the marks at the ends of the lines stand, apart from each other.
+
+        The two players of one line stand at the heights that win for them.
+        """
+        if len(self.lines) < len(self.view.lines) == 2:
+            return [(self.view.lines[0].seat, TOP), (self.view.lines[1].seat, FOOT)]
         ends = sorted((self.y(line.chances[-1]), line.seat) for line in self.lines)
         apart, found = MARK + 4, list[tuple[int, float]]()
         lowest = FOOT - apart * (len(ends) - 1)
@@ -148,6 +155,8 @@ class _Plot(Sheet):
     def draw_moments(self) -> None:
         """Draw the numbers of the moments on the lines of those who chose; those that are close, above each other."""
         known = {line.seat: line for line in self.lines}
+        if len(self.view.lines) == 2:
+            known = {line.seat: self.lines[0] for line in self.view.lines}
         found: list[tuple[float, float]] = []
         for mark in self.view.marks:
             if mark.seat not in known:
@@ -164,9 +173,10 @@ class _Plot(Sheet):
     def draw_legend(self) -> None:
         """Write who has which line, and their chances at the end, in two columns."""
         tokens = self.tokens
-        for number, line in enumerate(self.lines):
+        for number, line in enumerate(self.view.lines[:MOST_LINES]):
             left, middle = 16 + 492 * (number % 2), LEGEND + ROW * (number // 2 + 0.5)
-            self._draw_stroke(line.seat, left + 4, left + 60, middle)
+            if line in self.lines:
+                self._draw_stroke(line.seat, left + 4, left + 60, middle)
             self.stamp(self.mark(line.seat, MARK), left + 94, middle)
             face = self.face(NAME, SEMIBOLD, tokens.text, tokens.canvas)
             name = drawable(line.name) or self.say("seat", number=line.seat + 1)

@@ -136,7 +136,7 @@ def draw_example(game: str, chapter: str, locale: str, width: int = MOST_WIDTH) 
 def usual(game: str, wish: Wish) -> Wish:
     """Return the wish that all wishes for the same picture and description share, as far as the game knows."""
     if own("render", game, "draw") is None:
-        return replace(wish, seat=None)  # a plain picture has no sides
+        return replace(wish, seat=None, winners=None)  # a plain picture has neither sides nor colours
     simplify = own("render", game, "usual")
     return wish if simplify is None else simplify(wish)
 

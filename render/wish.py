@@ -21,7 +21,8 @@ class Wish:
     is another picture of the same table, by the game's own name for it; `chapter` is the ordinal of a finished match,
     to be shown as it ended. `compared` are two actions that are possible in the view, to be marked in it: what was
     played, and what was better; games whose pictures can't do that have no `COMPARES`. `bare` leaves out what is only
-    said around the board, for a page that says it, so that the picture keeps its size.
+    said around the board, for a page that says it, so that the picture keeps its size. `winners` are the seats that
+    won, for a page that says how the game ended: it leaves out the same, and shows in colour who won.
     """
 
     view: Any
@@ -37,6 +38,7 @@ class Wish:
     chapter: int | None = None
     compared: tuple[str, str] | None = None
     bare: bool = False
+    winners: tuple[int, ...] | None = None
 
     def name_of(self, seat: int | None) -> str:
         """Return the drawable part of a seat's display name, empty without one."""

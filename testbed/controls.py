@@ -10,6 +10,8 @@ from testbed.standin import Answer, Message, StandIn, User
 
 #: Discord's flag for a message that notifies nobody.
 SILENT = 1 << 12
+#: Its type for a field of boxes.
+BOXES = 22
 _TABLE = re.compile(r"m1:[a-z0-9]{8}:\d+:")
 _MARK = re.compile(r"m1:(?P<table>\w+):\d+:(?:more|join|askall):(?P<number>\d+)")
 
@@ -27,15 +29,31 @@ def shown_number(custom_id: str | None, table_id: str) -> int | None:
 
 
 def beside(custom_ids: Iterable[str], verb: str) -> str:
-    """The custom id that a control with this verb has, or had once, on a message of the same table."""
+    """The custom id that a control with this verb, or verb and words, has or had on a message of the same table."""
     found = next(match for one in custom_ids if (match := _TABLE.match(one)) is not None)
-    return f"{found[0]}{verb}:"
+    return f"{found[0]}{verb}{'' if ':' in verb else ':'}"
 
 
 async def press_in_lobby(discord: StandIn, user: User, lobby: Message, verb: str, **given: Any) -> Answer:
     """Press a button that is on somebody's own page of a lobby, as it was on the lobby itself once."""
     custom_id = beside((one.custom_id or "" for one in lobby.buttons), verb)
     return await discord.press(user, lobby, custom_id=custom_id, force=True, **given)
+
+
+async def arrange_in_lobby(
+    discord: StandIn, user: User, lobby: Message, boxes: Iterable[str] = (), **changes: str
+) -> Answer:
+    """Change fields of the form with a lobby's settings, and tick these boxes of its last field, or clear them."""
+    opened = await press_in_lobby(discord, user, lobby, "options")
+    if opened.modal is None:
+        return opened
+    names = {field.custom_id for field in opened.modal.fields}
+    filled: dict[str, Any] = {one if one in names else f"terms.{one}": value for one, value in changes.items()}
+    for field in opened.modal.fields:
+        if field.type == BOXES:
+            on = {option["value"] for option in field.raw["options"] if option.get("default")}
+            filled[field.custom_id] = sorted(on ^ set(boxes))
+    return await discord.write(user, opened.modal, filled)
 
 
 async def pick_in_lobby(discord: StandIn, user: User, lobby: Message, verb: str, value: str, **given: Any) -> Answer:

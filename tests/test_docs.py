@@ -186,7 +186,6 @@ POSTED = {
     "hand": "hands",
     "aside": "can't continue",
     "thread": "**When it uses a thread.**",
-    "card": "card",
     "review": "review",
     "follow": "the end of a game that somebody follows",
 }

@@ -99,9 +99,14 @@ def line(card: Card, say: Speech, names: Sequence[str]) -> str:
     if card.early:
         losers = [names[seat] for group in card.ranking[1:] for seat in group]
         return say("card-early", reason=card.reason, name=losers[0] if len(losers) == 1 else "none")
-    tell = own("words", card.game, "deciding")
-    told = str(tell(card.view, say, names)) if tell is not None else ""
+    told = deciding(card.game, card.view, say, names)
     return told or (say("card-turn-limit") if card.reason == "turn_limit" else "")
+
+
+def deciding(game: str, view: Any, say: Speech, names: Sequence[str]) -> str:
+    """Tell the moment that decided a game in a sentence, without markup; empty if the game doesn't."""
+    tell = own("words", game, "deciding")
+    return "" if tell is None else str(tell(view, say, names))
 
 
 def over(card: Card, say: Speech) -> str:

@@ -7,10 +7,12 @@ A game may have a folder `words/<key>`, whose `__init__.py` has any of these; fo
   table; else its `sketch` is shown, and its view field by field, with seats as numbers from 1 and their players' names
 - `story(view, say, who)`, `since(view, say, who, above=None)`, `chapter(view, say, who, number, above=None)`,
   `task(view, say)`, `highlight(before, view, say)` and `landmark(before, view)`; else the last events in notation
+- `closing(view, say, who)` tells what decided it, for the message at the end
 - `contest_name(view, say, contest)` names a match that can be tipped; `<key>-tips-close` says until when it can be
 - `spell(text)` and `notate(text)`, if people read something of the notation in another form
 - `mark_name(view, say, mark)` names what it marks and `mark_symbol(view, mark)` its emoji; `item(word, say, options)`
   names words that people choose, such as teams by their codes; `seat_name(seat, say)` names a seat
+- `name_action(view, say, text)`: see `words/actions.py`
 
 A reason `<name>` of its analyst has the message `<key>-reason-<name>` in `words/<language>/<key>-reasons.ftl`, a
 sentence that follows the action itself.
@@ -252,27 +254,23 @@ def task(game: str, view: Any, say: Speech) -> str:
     return "" if tell is None else str(tell(view, say))
 
 
-def ending(
-    game: str,
-    say: Speech,
-    kind: str,
-    reason: str,
-    *,
-    count: int = 0,
-    winners: str = "",
-    losers: str = "",
-    score: int = 0,
-) -> str:
-    """Say how a game ended: by the game's own message `<game>-ended-<reason>` if there is one, else `ended-<kind>`.
+def finish(game: str, say: Speech, kind: str, **facts: str | int) -> str:
+    """Say in a heading how a game ended: by the game's own message `<key>-finish-<kind>`, else `finish-<kind>`.
 
-    `kind` is `won`, `draw`, `alone-won`, `alone-lost` or `nobody`; the game's own message gets it as `$ending`. `count`
-    is the number of winners, `winners` and `losers` are names; `score` is that of a solo win, 0 if there is none.
+    `kind` is `won`, `draw`, `nobody`, `alone-won` or `alone-lost`. Of the facts, `$way` is how somebody won: `played`,
+    `computer` for a computer, `settled` if people ended it early or a rule decided between equals. `$count` is the
+    number of `$winners`, who are named; `$team` is theirs and `$result` is written 3–1, each `none` without one.
+    `$reason` is why it ended, `$score` that of a solo win.
     """
-    said: dict[str, Any] = {"reason": reason, "count": count, "winners": winners, "losers": losers, "score": score}
-    word = reason.replace("_", "-")
-    if say.knows(f"{game}-ended-{word}"):
-        return say(f"{game}-ended-{word}", ending=kind, **said)
-    return say(f"ended-{kind}", **said)
+    if say.knows(f"{game}-finish-{kind}"):
+        return say(f"{game}-finish-{kind}", **facts)
+    return say(f"finish-{kind}", **facts)
+
+
+def closing(game: str, view: Any, say: Speech, who: Sequence[str]) -> str:
+    """Tell in one line what decided a game that is over, from its last view; empty if the game doesn't say."""
+    tell = own("words", game, "closing")
+    return "" if tell is None else str(tell(view, say, who))
 
 
 def highlight(game: str, before: Any, view: Any, say: Speech) -> str:

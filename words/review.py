@@ -44,6 +44,11 @@ class CurveView:
     marks: tuple[Mark, ...] = ()
     view: Any = None
 
+    @property
+    def drawn(self) -> tuple[ChanceLine, ...]:
+        """The lines that are drawn: of two that mirror each other, the first."""
+        return self.lines[:1] if len(self.lines) == 2 else self.lines
+
 
 def percent(chance: float) -> int:
     """A chance in whole percent; only what is certain has 0 or 100."""
@@ -62,9 +67,9 @@ def turn_at(turns: Sequence[int], index: int) -> int:
 
 def curve_alt(view: CurveView, say: Speech) -> str:
     """Describe the curve in at most 1,024 characters: everybody's chances at even distances, and at each moment."""
-    found = [say("review-alt", turns=max(0, len(view.turns) - 1))]
+    found = [say("review-alt", lines=len(view.drawn), turns=max(0, len(view.turns) - 1))]
     places = sorted({round(part * (len(view.points) - 1) / _PARTS) for part in range(_PARTS + 1)})
-    for line in view.lines:
+    for line in view.drawn:
         steps = say.row(say("review-percent", percent=percent(line.chances[place])) for place in places)
         found.append(say("review-alt-line", name=line.name, steps=steps))
     known = {line.seat: line.name for line in view.lines}

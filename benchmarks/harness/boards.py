@@ -2,19 +2,19 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 from benchmarks.harness.fixed_picture import PATIENCE, seconds_to_answer
-from benchmarks.harness.playing import ENDLESS, MEASURED, PUBLIC, controls, lasting
+from benchmarks.harness.playing import MEASURED, PUBLIC, controls, lasting
 from benchmarks.harness.saved import SavedTable
 from rules import GAMES
 from rules.core.match import Match
 from rules.table.table import Running
-from testbed.controls import means, pick_in_lobby, press_in_lobby, shown_number
+from testbed.controls import means, press_in_lobby, shown_number
 from testbed.process import BotProcess
 from testbed.standin import Answer, Message, StandIn, User
 
@@ -38,12 +38,10 @@ class Board:
         briefly: bool = False,
         people: int = 2,
         computer: str | None = None,
-        options: Mapping[str, object] | None = None,
         choose: Callable[[Match], str] = lasting,
     ) -> None:
         self.discord, self.database, self.game = discord, database, game
         self.briefly, self.computer, self.choose = briefly, computer, choose
-        self.options = ENDLESS[game] if options is None else options
         self.people = [discord.add_user(f"Seat {place} at {game} {number}") for place in range(1, people + 1)]
         guild = discord.add_guild(f"Club {game} {number}", members=self.people)
         self.channel = discord.add_channel(guild, "games")
@@ -66,9 +64,6 @@ class Board:
         asked |= {"opponent": guests[0]} if guests else {}
         asked |= {"computer": self.computer} if self.computer else {}
         await self.discord.slash(host, "mundialito play", self.channel, options=asked)
-        for name, value in self.options.items():
-            lobby = await self._shown(known, lambda message: message.button(to("join")), "the lobby")
-            await pick_in_lobby(self.discord, host, lobby, "set", f"o={name}={value}")
         for guest in guests:
             lobby = await self._shown(known, lambda message: message.button(to("join")), "the lobby")
             await self.discord.press(guest, lobby, to("join"))

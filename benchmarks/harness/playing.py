@@ -8,13 +8,8 @@ from random import Random
 
 from rules.core.match import Match
 
-#: Options that keep a game from ending, where it has them, so that a table can be measured for long.
-ENDLESS = {
-    "mundialito": {"repetition": 0, "turn_limit": 0},
-    "hedgehog": {"turn_limit": 0},
-    "dicecup": {},
-    "worldcup": {},
-}
+#: The games that are measured.
+KEYS = ("mundialito", "hedgehog", "dicecup", "worldcup")
 #: The game to which the goals apply.
 MEASURED = "mundialito"
 #: The games whose actions are pressed below the public board.
@@ -28,7 +23,7 @@ _KICK, _PICK, _CLAIM, _DISCARD = "kick", "pick", "claim", "x"
 def parser(description: str | None) -> argparse.ArgumentParser:
     """Return a parser of arguments with a choice of games, all of them if none is chosen."""
     made = argparse.ArgumentParser(description=description, formatter_class=argparse.RawDescriptionHelpFormatter)
-    made.add_argument("--games", nargs="+", choices=[*ENDLESS], default=[*ENDLESS])
+    made.add_argument("--games", nargs="+", choices=KEYS, default=[*KEYS])
     return made
 
 

@@ -3,7 +3,7 @@
 from discord.ui import ActionRow
 
 from cogs.controls.addresses import Verb, at
-from cogs.controls.buttons import AnyButton, Buttons, Row, button, even_rows, select
+from cogs.controls.buttons import AnyButton, Buttons, Row, button, even_rows, link, rows, select
 from cogs.faces.spread import MOST_ITEMS, Item, Menu, Style
 from rules.table.table import Finished, Running, Table
 from rules.table.values import Routines
@@ -11,25 +11,39 @@ from words import Speech
 from words.games import mark_name, mark_symbol
 
 
-def board_controls(table: Running | Finished, say: Speech, extras: Buttons = ()) -> list[Row]:
+def board_controls(table: Running | Finished, say: Speech, extras: Buttons = (), rematch: str = "") -> list[Row]:
     """Make the rows of buttons below a board; the last one marks the board's table and journal number.
 
-    `extras` are those that features have below the board.
+    `extras` are those that features have below the board, `rematch` is the address of the rematch's board, if it has
+    one.
     """
     match table:
         case Running():
             return _running_controls(table, say, extras)
         case Finished():
-            return _controls_at_the_end(table, say, extras)
+            more = button(say("button-more"), at(table, Verb.MORE, str(table.number)))
+            return rows(*rematch_buttons(table, say, rematch), *extras, more)
 
 
-def _controls_at_the_end(table: Finished, say: Speech, extras: Buttons) -> list[Row]:
-    if table.rematch_table is None:
-        again = button(say("button-another" if table.puzzle else "button-rematch"), at(table, Verb.REMATCH), Style.MAIN)
-    else:
-        again = button(say("button-rematch-made"), at(table, Verb.REMATCH))
-    more = button(say("button-more"), at(table, Verb.MORE, str(table.number)))
-    return even_rows(again, *extras, more)
+def rematch_buttons(table: Finished, say: Speech, url: str = "") -> list[AnyButton]:
+    """Make the button that asks for a rematch, counts who has, or leads to its address; a puzzle has none."""
+    return [] if table.puzzle else [_rematch_button(table, say, url)]
+
+
+def _rematch_button(table: Finished, say: Speech, url: str) -> AnyButton:
+    if table.rematch_table is not None:
+        label = say("button-rematch-made")
+        return link(label, url) if url else button(label, at(table, Verb.REMATCH))
+    if table.rematch:
+        label = say("button-rematch-count", count=len(table.rematch), of=len(table.persons))
+        return button(label, at(table, Verb.REMATCH), Style.GOOD)
+    label = say("button-again" if len(table.seats) == 1 else "button-rematch")
+    return button(label, at(table, Verb.REMATCH), Style.MAIN if table.rematch_refused is None else Style.PLAIN)
+
+
+def refusal_button(table: Finished, say: Speech) -> AnyButton:
+    """Make the button with which somebody who is asked turns a rematch down."""
+    return button(say("button-rematch-no"), at(table, Verb.REMATCH_NO))
 
 
 def _running_controls(table: Running, say: Speech, extras: Buttons) -> list[Row]:

@@ -6,10 +6,10 @@ They are stateless: Discord sends the custom id back, even after a restart, and 
 from collections.abc import Callable, Sequence
 
 import discord
-from discord.ui import ActionRow, Button, Select
+from discord.ui import ActionRow, Button, Select, UserSelect
 
 from cogs.controls.addresses import Address, Verb
-from cogs.faces.spread import MOST_BUTTONS, Do, Menu, Spread, Step, Style
+from cogs.faces.spread import MOST_BUTTONS, MOST_ITEMS, Do, Menu, Spread, Step, Style
 from data import Message, TableHead
 from words import Speech, symbols
 
@@ -101,6 +101,13 @@ def select(menu: Menu, address: Address) -> Row:
     )
 
 
+def people_menu(placeholder: str, address: Address, most: int) -> Row:
+    """Make a menu of the people of the server, up to `most` of whom can be chosen."""
+    return ActionRow(
+        UserSelect(custom_id=str(address), placeholder=placeholder[:150], max_values=min(most, MOST_ITEMS))
+    )
+
+
 def spread_rows(
     spread: Spread,
     to: Callable[[Verb, str], Address],
@@ -118,4 +125,4 @@ def spread_rows(
     found = [select(menu, to(Verb.PICK, f"{menu.name}|{spread.words}")) for menu in spread.menus]
     first, buttons, last = ([make(do) for do in row] for row in (spread.first, spread.buttons, spread.last))
     (last or buttons).extend(undo)
-    return [*found, *even_rows(*first), *rows(*buttons), *rows(*last, *beside)]
+    return [*found, *even_rows(*first), *even_rows(*buttons), *rows(*last, *beside)]

@@ -75,7 +75,10 @@ _MOST_RECORDS = 6
 
 
 class BoardPolicy(Policy):
-    """A table's current board, which settles these rows; if it is `withdrawn`, it is taken away."""
+    """A table's current board, which settles these rows; if it is `withdrawn`, it is taken away.
+
+    The records of the first `above` matches or rounds are above it already.
+    """
 
     def __init__(
         self,
@@ -86,15 +89,16 @@ class BoardPolicy(Policy):
         rows: ParcelRows,
         *,
         withdrawn: bool = False,
+        above: int = 0,
     ) -> None:
         look_first = delivery.may_be_posted(rows.parcels)
         super().__init__(session.table.id, session.table.number, session.head.message, may_be_posted=look_first)
         self._delivery, self._bot, self._house = delivery, delivery.bot, delivery.house
         self._composer, self._places, self._session, self._rows = composer, places, session, rows
-        self._nonce = max(rows.parcels, key=lambda parcel: parcel.number).nonce
+        self._nonce = max(rows.parcels, key=lambda parcel: parcel.number).nonce if rows.parcels else ""
         self._parcels = list(rows.parcels)
         self._ping: tuple[int, ...] = ()
-        self._above, self._withdrawn = 0, withdrawn
+        self._above, self._withdrawn = above, withdrawn
 
     async def find(self) -> Found | None:
         """Find the newest board in the channel and the number it shows, both marked in it.

@@ -5,6 +5,7 @@ Parcels are delivered once the person who acted has an answer, and retried in ea
 """
 
 import json
+from contextlib import suppress
 from functools import partial
 
 import discord
@@ -15,7 +16,7 @@ from cogs.delivery.channels import with_these_words
 from cogs.delivery.delivery import Delivery
 from cogs.delivery.hands import Hands
 from cogs.delivery.places import Places, Threads
-from cogs.delivery.policy import Found, Policy
+from cogs.delivery.policy import Found, Policy, is_fresh
 from cogs.delivery.renewals import Renewals
 from cogs.delivery.rows import ParcelRows
 from cogs.people.access import Bans
@@ -26,7 +27,7 @@ from data import Message, Parcel, Pref, TableHead
 from host.house import NoSuchTable, Session
 from host.intervals import Rate
 from host.steps import Kind, thread_parcel
-from rules.table.table import EndedTable, Ending
+from rules.table.table import EndedTable, Ending, Finished, Running
 
 
 class NoticePolicy(Policy):
@@ -65,6 +66,8 @@ class NoticePolicy(Policy):
 FOR_EVER = (1 << 63) - 1
 #: A board is renewed at once up to BURST times, then once every INTERVAL seconds, as Discord allows in a channel.
 BURST, INTERVAL = 5, 1.0
+#: A board is refreshed at most this often between two steps of its table (seconds).
+REFRESHED = 10.0
 #: How many parcels a sweep looks at, and how many the first one.
 _MOST, _MOST_AT_START = 100, 1000
 #: What the kernel shows in channels, where hands aren't.
@@ -89,6 +92,7 @@ class Boards:
         self._composer, self._hands, self._places = composer, hands, places
         self._threads, self._bans, self._extras = threads, bans, extras
         self._renewals = Renewals(house, Rate(BURST, INTERVAL), "show a board")
+        self._refreshes = Renewals(house, Rate(1, REFRESHED), "refresh a board")
         self._swept = False
         house.listeners.append(self._on_change)
 
@@ -138,6 +142,30 @@ class Boards:
             if rows.parcels:
                 await self.delivery.settle(rows, self._board(session, rows))
 
+    def refresh(self, table_id: str) -> None:
+        """Write the lines of a running table's board anew soon, where something beside its game has changed."""
+        self._refreshes.soon(table_id, partial(self._refresh, table_id))
+
+    async def _refresh(self, table_id: str) -> None:
+        """Edit a board where it stands; one that is about to be shown anyway has the news then."""
+        async with self.delivery.turn(table_id):
+            session = await self._session(table_id)
+            waiting = await self._house.archive.outbox.of_table(table_id)
+            if session is None or not isinstance(session.table, Running) or waiting:
+                return
+            old, above = session.head.message, max(0, session.table.match.automatic.chapter - 1)
+            if old is not None and is_fresh(old.created_at, self._house.now()):
+                rows = ParcelRows(self._house, [], session.table.number)
+                board = BoardPolicy(self.delivery, self._composer, self._places, session, rows, above=above)
+                with suppress(discord.HTTPException):  # the next step shows it
+                    await self.delivery.renew(board, old)
+
+    async def _bring_rematch(self, table_id: str) -> None:
+        """Show a rematch that has no board yet, because the board of its first game leads there."""
+        session = await self._session(table_id)
+        if session is not None and session.head.message is None:
+            await self.bring(table_id)
+
     async def _session(self, table_id: str) -> Session | None:
         try:
             return await self._house.session(table_id)
@@ -148,6 +176,8 @@ class Boards:
         if session is None:
             raise NoSuchTable()
         table, head = session.table, session.head
+        if isinstance(table, Finished) and table.rematch_table is not None:
+            await self._bring_rematch(table.rematch_table)
         dropped = isinstance(table, EndedTable) and table.puzzle > 0 and table.result.reason == Ending.LEFT.value
         banned = dropped and await self._bans.holds(head.guild_id, table.host)  # their try was theirs alone
         board = BoardPolicy(self.delivery, self._composer, self._places, session, rows, withdrawn=banned)

@@ -1,4 +1,4 @@
-"""What somebody shows to everybody of a finished game, once: its card, its review."""
+"""What somebody shows to everybody of a finished game, once: its review."""
 
 import json
 from abc import ABC, abstractmethod

@@ -234,8 +234,13 @@ def thread_parent(channel: object) -> object:
     return channel.parent if isinstance(channel, discord.Thread) else channel
 
 
-#: Why a table is in a thread: the channel has a game, or this one is long.
-TAKEN, LONG = "taken", "long"
+#: Why a table is in a thread: the channel has a game, this one is long, or its host chose so.
+TAKEN, LONG, CHOSEN = "taken", "long", "chosen"
+
+
+def why_apart(table: Table) -> str:
+    """Why a table is in a thread of its own though its channel had room."""
+    return CHOSEN if table.terms.apart else LONG
 
 
 def thread_name(table: Table, names: Sequence[str], say: Speech) -> str:
@@ -313,34 +318,38 @@ class Places:
             log.info("a thread keeps its name", code=error.code)
 
     async def will_move(self, session: Session) -> str:
-        """Why a lobby's table will move to a thread when it starts: TAKEN or LONG; empty if it won't.
+        """Why a lobby's table will move to a thread when it starts: TAKEN, LONG or CHOSEN; empty if it won't.
 
         Raises ArchiveError.
         """
-        table, head = session.table, session.head
-        if not isinstance(table, Lobby) or head.guild_id is None:
+        apart = self.goes_apart(session)
+        if not isinstance(session.table, Lobby) or apart is None:
             return ""
-        if not isinstance(self._bot.get_channel(head.channel_id), discord.TextChannel):
-            return ""
-        if await self._house.archive.tables.running_in(head.channel_id) is not None:
+        if await self._house.archive.tables.running_in(session.head.channel_id) is not None:
             return TAKEN
-        return LONG if table.game.length(len(table.seats), table.suited_options).thread and not table.terms.here else ""
+        return why_apart(session.table) if apart else ""
+
+    def goes_apart(self, session: Session) -> bool | None:
+        """Whether a table's game should be in a thread of its own; None if there can't be one."""
+        table, head = session.table, session.head
+        if head.guild_id is None or not isinstance(self._bot.get_channel(head.channel_id), discord.TextChannel):
+            return None
+        options = table.suited_options if isinstance(table, Lobby) else table.options
+        return table.terms.apart or (not table.terms.here and table.game.length(len(table.seats), options).thread)
 
     async def spread_out(self, interaction: discord.Interaction, session: Session) -> Session:
-        """Move a long game to a thread, unless people want it here or no thread can be made, and return the table.
+        """Move a game to a thread if it should be in one and one can be made, and return the table.
 
         Raises ArchiveError.
         """
-        table, head = session.table, session.head
-        length = table.game.length(len(table.seats), table.options)
-        channel = self._bot.get_channel(head.channel_id)
-        if not length.thread or table.terms.here or head.guild_id is None or isinstance(channel, discord.Thread):
+        table = session.table
+        if not self.goes_apart(session):
             return session
         try:
             thread = await self.thread_for(interaction, session)
         except (UserError, TooMany, discord.HTTPException) as error:
             log.info("a long game stays in its channel", table=table.id, error=type(error).__name__)
-            return session  # nobody asked for a thread, and the game has begun
+            return session  # the game has begun
         return await self.keep_used((thread,), self._house.move(table.id, thread, actor=interaction.user.id))
 
     async def leaves_thread(self, session: Session) -> bool:

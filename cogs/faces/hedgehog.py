@@ -1,8 +1,11 @@
 """The controls of the hedgehog race: one tap a move, two if there are many moves.
 
-Up to `MOST_AT_ONCE` moves each have a button; if there are more, the player chooses a piece first. Words are the chosen
-piece: `Q`, `D` or `P`. Every hint says how many points are left.
+Up to `MOST_AT_ONCE` moves each have a button; if there are more, the player chooses a piece first. If even that one has
+more, their buttons are short, several in a row. Words are the chosen piece: `Q`, `D` or `P`. Every hint says how many
+points are left.
 """
+
+from collections.abc import Iterator, Sequence
 
 from cogs.faces.spread import Aim, Do, Say, Spread, Step, Style
 from rules.core.errors import Refusal
@@ -31,7 +34,7 @@ class HedgehogFace:
         chosen = words if words in ways else next(iter(ways)) if len(ways) == 1 else None
         first: list[Do | Step] = [_piece(view, letter, chosen, say) for letter in ways]
         first.append(_ending(view, say))
-        then = tuple(Do(_way(view, way, say), way.notation) for way in ways[chosen]) if chosen else ()
+        then = tuple(_ways(view, ways[chosen], say)) if chosen else ()
         hint = _hint(view, chosen, say) + stuck
         return Spread(match, hint, chosen or "", buttons=then, marked=chosen, first=tuple(first))
 
@@ -39,7 +42,7 @@ class HedgehogFace:
         """Return the words unchanged: there are no menus."""
         return words
 
-    def aim(self, match: Match, seat: int, action: str, say: Say) -> Aim:
+    def aim(self, match: Match, seat: int, action: str) -> Aim:
         """Find a move below its piece; the picture marks it alone."""
         return Aim(action[0], marked=action) if action != "end" else Aim("")
 
@@ -68,8 +71,13 @@ def _move(view: View, way: PossibleMove, say: Say) -> str:
     return say("hedgehog-face-move", size=way.piece.size, steps=write_steps(way.steps), stack=stack, cost=way.cost)
 
 
-def _way(view: View, way: PossibleMove, say: Say) -> str:
-    return say("hedgehog-face-way", steps=write_steps(way.steps), stack=_landing(view, way, say), cost=way.cost)
+def _ways(view: View, ways: Sequence[PossibleMove], say: Say) -> Iterator[Do]:
+    """Make the buttons of the chosen piece's moves; where there are many, what a step costs is in the hint alone."""
+    for way in ways:
+        facts = {"steps": write_steps(way.steps), "stack": _landing(view, way, say)}
+        short = len(ways) > MOST_AT_ONCE
+        label = say("hedgehog-face-steps", **facts) if short else say("hedgehog-face-way", **facts, cost=way.cost)
+        yield Do(label, way.notation)
 
 
 def _landing(view: View, way: PossibleMove, say: Say) -> str:

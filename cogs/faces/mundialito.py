@@ -82,7 +82,7 @@ class MundialitoFace:
             return str(replace(plan, drones="".join(c for c in picked if c not in plan.queens)))
         return str(replace(plan, ball=picked[:1]))
 
-    def aim(self, match: Match, seat: int, action: str, say: Say) -> Aim:
+    def aim(self, match: Match, seat: int, action: str) -> Aim:
         """Find an action below its piece, a pass below the ball; the picture marks it alone."""
         view: View = match.view(seat)
         kind, _, rest = action.partition(" ")
@@ -90,16 +90,13 @@ class MundialitoFace:
             columns = {
                 size: "".join(column for column, one in zip(COLUMNS, rest, strict=True) if one == size) for size in "32"
             }
-            return Aim(str(LineUp(columns["3"], columns["2"])), say("mundialito-face-ready-sizes", sizes=rest))
+            return Aim(str(LineUp(columns["3"], columns["2"])))
         if kind == "ball":
             return Aim(str(LineUp(ball=rest[0])))
         trace = next((trace for trace in view.legal if trace.notation == action), None)
         if trace is None:
             return Aim("")
-        cell = trace.target if trace.kind == "pass" else trace.origin
-        sizes = {piece.cell: int(piece.size) for piece in view.pieces}
-        piece = say("mundialito-face-piece", piece=0 if trace.kind == "pass" else sizes[cell], cell=cell)
-        return Aim(cell, say("mundialito-face-aim", piece=piece, act=_label(trace, view, seat, say)), action)
+        return Aim(trace.target if trace.kind == "pass" else trace.origin, action)
 
 
 def _acting(match: Match, view: View, seat: int, words: str, say: Say) -> Spread:

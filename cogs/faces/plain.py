@@ -40,7 +40,7 @@ class PlainFace:
         path, *_ = _follow(match, words)
         return _write((*path, int(values[0])))
 
-    def aim(self, match: Match, seat: int, action: str, say: Say) -> Aim:
+    def aim(self, match: Match, seat: int, action: str) -> Aim:
         """Find the tokens of an action, one menu after the other."""
         path: tuple[int, ...] = ()
         notation = match.game.notation

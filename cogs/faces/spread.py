@@ -98,12 +98,10 @@ class Spread:
 class Aim:
     """Where one action is in the controls: the words under which a button plays it.
 
-    `label` names the action by itself; empty if the button says enough. `marked` is what to mark in the picture, if
-    that can be the action alone.
+    `marked` is what to mark in the picture, if that can be the action alone.
     """
 
     words: str
-    label: str = ""
     marked: str | None = None
 
 
@@ -119,5 +117,5 @@ class Face(Protocol):
     def pick(self, match: Match, seat: int, words: str, menu: str, values: tuple[str, ...]) -> str:
         """Return the words after picking values that the menu offers."""
 
-    def aim(self, match: Match, seat: int, action: str, say: Say) -> Aim:
+    def aim(self, match: Match, seat: int, action: str) -> Aim:
         """Find a legal action of the seat on turn in the controls."""

@@ -21,7 +21,7 @@ from cogs.table.extras import TablePlace
 from host.budget import charging
 from host.house import Session
 from players import analyst, default_level, question, weigh
-from players.advice import Candidate
+from players.advice import Candidate, suggest
 from players.thinking import Busy, NoAnswer, PoolClosed
 from rules.table.errors import TableRefusal, needs_running, not_your_turn, running_seat
 from rules.table.results import hints_allowed
@@ -82,7 +82,7 @@ class Hinting(Feature):
             raise UserError("hint-none") from error
         finally:
             self._waiting.discard(person)
-        return found[0]
+        return suggest(found)
 
 
 def _offers_hints(table: Running) -> bool:

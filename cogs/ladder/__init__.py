@@ -2,9 +2,9 @@
 
 `/mundialito leaderboard` shows who is best on the server, in a game or in all, in a month or ever (`standings.py`);
 `profile`, also by a right-click on a person, shows how somebody plays (`profiles.py`); both are pictures or text, with
-controls that also show them to everybody (`rankings.py`). `rating` explains the last changes, and
-lines below a finished board the latest ones (`moved.py`). When a month is over, its podium is posted where
-`/mundialito-admin podium` asked for it (`podiums.py`).
+controls that also show them to everybody (`rankings.py`). `rating` explains the last changes; a line below a finished
+board and **Ratings** in its menu **More…** tell the latest ones (`moved.py`). When a month is over, its podium is
+posted where the page of the server's settings says (`podiums.py`).
 
 Ratings are counted from the finished games (`ratings/`) and kept by `data/sql/ratings.py`. Kept for this: a row of
 `podiums` for each server that wants one (`data/sql/podiums.py`); who hides their profile, among people's
@@ -18,29 +18,31 @@ from collections.abc import Mapping, Sequence
 import discord
 from discord import app_commands
 
+from cogs.controls.addresses import at
 from cogs.controls.answers import Reply, speech_of, tell
-from cogs.controls.buttons import Buttons
+from cogs.controls.buttons import Buttons, button, rows
 from cogs.controls.sentences import UserError
 from cogs.controls.suggesting import Choices, in_time
 from cogs.discordpy.translator import words
 from cogs.feature import Feature
-from cogs.ladder.moved import change_lines
-from cogs.ladder.podiums import Podiums, podium_of
+from cogs.ladder.moved import find_counted, lines_of, small_print
+from cogs.ladder.podiums import PODIUM, Podiums, PodiumSetting
 from cogs.ladder.profiles import Profiles
 from cogs.ladder.rankings import OFFERED, Rankings
 from cogs.ladder.standings import ALL, LADDER, PROFILE, RATING, SHOW, THIS, WINS, PageChoice, Standings, ladder_button
-from cogs.press.commanding import CommandGroup, choices, command, game_choices, menu
+from cogs.press.commanding import choices, command, game_choices, menu
 from cogs.press.desk import Desk
-from cogs.press.press import Check, Control
-from cogs.table.extras import TablePlace
+from cogs.press.press import Check, Control, Press
+from cogs.table.extras import Setting, TablePlace
 from host.house import Session
-from ratings import season_of
 from rules import GAMES
 from rules.table.table import Finished
 from words import Speech
 from words.harmless import plain
 from words.ladder import season_name
 
+#: The verb of the button that opens the page about a game's ratings.
+MOVED = "moved"
 #: How long suggestions wait for a server's games to be counted (seconds); Discord waits for three.
 _PATIENCE = 1.5
 
@@ -48,7 +50,7 @@ _PATIENCE = 1.5
 class Leaderboards(Feature):
     """Leaderboards, profiles, what changed ratings, and podiums."""
 
-    places = frozenset({TablePlace.OVER})
+    places = frozenset({TablePlace.MORE})
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
@@ -56,6 +58,7 @@ class Leaderboards(Feature):
         profiles = Profiles(desk.house, desk.names, standings)
         self._rankings = Rankings(desk, standings, profiles)
         self._podiums = Podiums(desk.bot, desk.house, standings)
+        self._setting = PodiumSetting(desk)
 
     @in_time
     async def _seasons(self, interaction: discord.Interaction, current: str) -> Choices:
@@ -104,24 +107,6 @@ class Leaderboards(Feature):
         """Explain how the last games changed the person's rating."""
         return await self._rankings.why(interaction)
 
-    @command("podium", group=CommandGroup.MODERATORS)
-    @app_commands.describe(on=words("option-podium"), channel=words("option-channel"))
-    async def podium(
-        self, interaction: discord.Interaction, on: bool, channel: discord.TextChannel | None = None
-    ) -> Reply:
-        """Turn podium posts on or off, and choose their channel."""
-        guild = await self.desk.moderators.needs_server(interaction)
-        say, archive = speech_of(interaction), self.desk.archive
-        if not on:
-            await archive.podiums.cancel(guild)
-            return tell(say("podium-off"))
-        place = interaction.channel_id if channel is None else channel.id
-        assert place is not None
-        await self.desk.rights.check(interaction, place)
-        podium = podium_of(guild, place, season_of(self.desk.house.now()))
-        await archive.podiums.want(podium)
-        return tell(say("podium-on", place=f"<#{place}>", when=f"<t:{podium.due // 1000}:D>"))
-
     @property
     def presses(self) -> Mapping[str, Control]:
         """The controls of leaderboards and profiles."""
@@ -129,19 +114,34 @@ class Leaderboards(Feature):
             LADDER: Control(self._rankings.turn, Check.NOTHING, ordered=True),
             PROFILE: Control(self._rankings.turn_profile, Check.NOTHING, ordered=True),
             SHOW: Control(self._rankings.show, Check.NOTHING, ordered=True),
+            MOVED: Control(self._show_ratings),
+            PODIUM: Control(self._setting.press, Check.NOTHING, barred=False),
         }
 
     async def buttons(self, place: TablePlace, session: Session, person: int | None, say: Speech) -> Buttons:
-        """The leaderboard of a game that several played, once it is over."""
-        if len(session.table.seats) == 1:
-            return ()
-        return [ladder_button(PageChoice(session.table.game_key), say)]
+        """The page about the ratings of a game that several played, once it is over."""
+        table = session.table
+        return (
+            [button(say("button-moved"), at(table, MOVED))]
+            if isinstance(table, Finished) and len(table.seats) > 1
+            else []
+        )
+
+    async def _show_ratings(self, press: Press) -> Reply | None:
+        """Show how a game changed ratings, and the way to its leaderboard."""
+        counted = await find_counted(self.desk.house, press.session)
+        lines = () if counted is None else await lines_of(counted, self.desk.names, press.say)
+        board = ladder_button(PageChoice(press.table.game_key), press.say)
+        return tell("\n".join((press.say("moved-title"), *lines)), *rows(board), update=press.private)
 
     async def lines(self, session: Session, say: Speech) -> Sequence[str]:
         """How a game that is over changed ratings."""
-        if not isinstance(session.table, Finished):
-            return ()
-        return await change_lines(self.desk.house, self.desk.names, session, say)
+        counted = await find_counted(self.desk.house, session) if isinstance(session.table, Finished) else None
+        return () if counted is None else await small_print(counted, self.desk.names, say)
+
+    async def server_settings(self, guild_id: int, say: Speech) -> Sequence[Setting]:
+        """Where podiums are posted."""
+        return [await self._setting.line(guild_id, say)]
 
     async def sweep(self) -> None:
         """Post podiums that are due."""

@@ -1,4 +1,4 @@
-"""Say how games changed ratings: below a board, and for a person's last games."""
+"""Say how games changed ratings: below a board, on a page about it, and for a person's last games."""
 
 from collections.abc import Iterable, Sequence
 
@@ -13,19 +13,35 @@ from words.ladder import points_of
 
 #: Up to this many people have a line each; more share one.
 OWN_LINE = 6
+#: Below a board, up to this many people are named.
+BELOW_BOARD = 4
 #: How many of a person's last games are explained.
 LAST = 6
 #: How many times an even chance makes somebody a favourite, and how few an outsider.
 _FAVOURITE, _OUTSIDER = 1.25, 0.75
 
 
-async def change_lines(house: House, names: Names, session: Session, say: Speech) -> Sequence[str]:
-    """Say how a game that is over changed ratings, or why it didn't; empty for a solo game. Raises ArchiveError."""
+async def find_counted(house: House, session: Session) -> Counted | None:
+    """Return how a game that is over counted; None for a solo game or outside of a server. Raises ArchiveError."""
     guild_id, table = session.head.guild_id, session.table
     if guild_id is None or len(table.seats) == 1:
+        return None
+    return await house.archive.ratings.game(guild_id, table.id)
+
+
+async def small_print(counted: Counted, names: Names, say: Speech) -> Sequence[str]:
+    """Say in a line how a game changed ratings, or why it didn't; empty if nothing moved."""
+    if counted.why is not None:
+        return await lines_of(counted, names, say)
+    moved = [(part.person, *_points(part, counted)) for part in counted.parts]
+    if all(before == after for _, before, after in moved):
         return ()
-    counted = await house.archive.ratings.game(guild_id, table.id)
-    return () if counted is None else await lines_of(counted, names, say)
+    if len(moved) > BELOW_BOARD:
+        return (say("moved-more"),)
+    told = [
+        f"{await names.of(one)} {after} ({_sign(after - before)}{abs(after - before)})" for one, before, after in moved
+    ]
+    return (f"-# {' · '.join(told)}",)
 
 
 async def lines_of(counted: Counted, names: Names, say: Speech) -> Sequence[str]:
@@ -139,9 +155,14 @@ def _place(part: Part, counted: Counted, say: Speech) -> str:
     return say("place-of", place=part.place, of=len(counted.result.sitters))
 
 
-def _line(name: str, part: Part, counted: Counted, say: Speech) -> str:
+def _points(part: Part, counted: Counted) -> tuple[int, int]:
+    """Return a person's points before and after a game."""
     move = counted.moves[part.person]
-    before, after = points(move.before), points(move.after)
+    return points(move.before), points(move.after)
+
+
+def _line(name: str, part: Part, counted: Counted, say: Speech) -> str:
+    move, (before, after) = counted.moves[part.person], _points(part, counted)
     rose = "yes" if after > before else "no" if after < before else "same"
     shown = points_of(after, say, ranked=move.ranked)
     line = say("moved", name=name, before=str(before), after=shown, by=str(abs(after - before)), rose=rose)

@@ -5,19 +5,24 @@ next attempt first looks for a message that an earlier one posted; the nonce pre
 """
 
 import discord
-from discord.ui import TextDisplay
+from discord.ui import Label, Modal, TextDisplay
 
 from cogs.controls.addresses import Address, addresses_in, as_message, at_no_table
-from cogs.controls.answers import NOBODY, attach, picture_item, server_speech, view_of
+from cogs.controls.answers import NOBODY, Form, Reply, attach, picture_item, server_speech, tell, view_of
 from cogs.controls.buttons import button, rows
 from cogs.delivery.channels import our_messages
 from cogs.delivery.delivery import Delivery
 from cogs.delivery.policy import UNKNOWN_CHANNEL, Found, Policy
 from cogs.delivery.rows import Rows, log_failure
 from cogs.ladder.standings import LADDER, PageChoice, Standings
-from data import Message, Podium
+from cogs.press.desk import Desk
+from cogs.press.press import Press
+from cogs.press.server_page import channel_menu, want_change
+from cogs.table.extras import Setting
+from data import Message, Podium, fingerprint
 from host.house import House
-from ratings import following, season_end
+from host.zones import quiet_until
+from ratings import following, season_end, season_of
 from render.ladder import draw_board
 from words import Speech
 from words.harmless import plain
@@ -118,6 +123,10 @@ class Podiums:
         for podium in await self._house.archive.podiums.due(self._house.now()):
             if _name(podium) in busy:
                 continue
+            quiet = (await self._house.archive.servers.server(podium.guild_id)).quiet
+            if (until := quiet_until(quiet, self._house.now())) is not None:
+                await self._house.archive.podiums.postpone(podium, until)
+                continue
             pause = _PAUSE << min(podium.attempts, _DOUBLED)
             await self._house.archive.podiums.mark_tried(podium, self._house.now() + pause)
             self._house.spawn(self._bring(podium), "podium")
@@ -126,6 +135,49 @@ class Podiums:
         async with self._delivery.turn(_name(podium)):
             policy = PodiumPolicy(self._delivery, self._standings, podium)
             await self._delivery.settle(PodiumRow(self._house, podium), self._delivery.show(policy))
+
+
+#: The verb of the setting's form, and the preference that it is: the channel's id.
+PODIUM = "srvpodium"
+SETTING = "podium"
+
+
+class PodiumSetting:
+    """Where a server has its podiums posted: a line on the page of its settings, and the form behind it."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    async def line(self, guild_id: int, say: Speech) -> Setting:
+        """The line on the page. Raises ArchiveError, HTTPException."""
+        value = (await self._desk.archive.servers.server(guild_id)).prefs.get(SETTING)
+        warning = await self._desk.server_page.warn(int(value), say, files=True) if isinstance(value, int) else ""
+        return Setting(SETTING, value, lambda one: f"<#{one}>" if one else say("podium-off"), PODIUM, warning)
+
+    async def press(self, press: Press) -> Reply:
+        """Open the form, or save the channel chosen in it if the bot can write there."""
+        desk, say = self._desk, press.say
+        guild = await desk.moderators.needs_manager(press.interaction)
+        setting = await self.line(guild, say)
+        if not press.address.words:
+            return _podium_form(setting.value, at_no_table(PODIUM, fingerprint(setting.value)), say)
+        chosen = next((int(one) for one in press.fields.get("channel", ()) if one.isdecimal()), None)
+        podium = None
+        if chosen is not None:
+            await desk.server_page.check_channel(press.interaction, chosen)
+            podium = podium_of(guild, chosen, season_of(desk.house.now()))
+        change = want_change(press, SETTING, chosen, desk.house.now())
+        between = await desk.archive.podiums.choose(guild, change, podium)
+        note = "" if podium is None else say("podium-on", when=f"<t:{podium.due // 1000}:D>")
+        return await desk.server_page.settle(press, setting, between, note)
+
+
+def _podium_form(value: object, address: Address, say: Speech) -> Form:
+    """Make the form with the channel, which is empty for no podiums."""
+    select = channel_menu("channel", [value] if isinstance(value, int) else [])
+    modal = Modal(title=say("podium-form"), custom_id=str(address), timeout=None)
+    modal.add_item(Label(text=say("podium-form-channel"), description=say("podium-form-about"), component=select))
+    return Form(tell(say("form-late")).view, modal=modal)
 
 
 def _name(podium: Podium) -> str:

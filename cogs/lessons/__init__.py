@@ -44,6 +44,7 @@ from cogs.lessons.page import (
     left_page,
     lesson_offer,
     lesson_picker,
+    lessons_of,
     list_button,
     spread_of,
     step_buttons,
@@ -64,7 +65,7 @@ from words import Speech
 class Lessons(Feature):
     """The lessons of games, and the offer of one."""
 
-    places = frozenset({TablePlace.PLAYER})
+    places = frozenset({TablePlace.PLAYER, TablePlace.JOINED})
 
     noted = frozenset({TAUGHT})
 
@@ -96,7 +97,11 @@ class Lessons(Feature):
         return {verb: Control(handler, Check.NOTHING) for verb, handler in handlers.items()}
 
     async def buttons(self, place: TablePlace, session: Session, person: int | None, say: Speech) -> Buttons:
-        """The offer of the lesson to a player who is new to the game."""
+        """The lesson for somebody who has joined and hasn't finished it, and its offer to a player new to the game."""
+        if place is TablePlace.JOINED and person is not None:
+            game = session.table.game_key
+            known = await lessons_of(self.desk.archive, person)
+            return [learn_button(game, say)] if game in LESSONS and known.get(game) != DONE else ()
         if person is None or not isinstance(session.table, Running):
             return ()
         return await lesson_offer(self.desk.archive, session.table, person, say)
@@ -109,10 +114,8 @@ class Lessons(Feature):
         if game not in LESSONS:
             return ()
         match place:
-            case GamePlace.ALONG:
+            case GamePlace.ALONG | GamePlace.PICKER:
                 return [learn_button(game, say)]
-            case GamePlace.PICKER:
-                return [learn_button(game, say, short=True)]
             case GamePlace.RULES:
                 return step_buttons(game, subject.rules, say)
             case GamePlace.BACK:

@@ -5,6 +5,7 @@ step's number. So a lesson needs no table and no row in the database, and an old
 """
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 import discord
@@ -341,10 +342,9 @@ def list_button(say: Speech) -> AnyButton:
     return button(say("button-learn-play"), Address(LESSON_TABLE, APART, LEARN))
 
 
-def learn_button(game: str, say: Speech, *, short: bool = False) -> AnyButton:
-    """Make the button that begins a game's lesson in a private message of its own; if `short`, it says no minutes."""
-    label = say("button-learn-it") if short else say("button-learn", minutes=LESSONS[game].minutes)
-    return button(label, _learn(game))
+def learn_button(game: str, say: Speech) -> AnyButton:
+    """Make the button that begins a game's lesson in a private message of its own."""
+    return button(say("button-learn"), _learn(game))
 
 
 def offer_buttons(game: str, table_id: str, say: Speech) -> list[AnyButton]:
@@ -379,6 +379,12 @@ TAUGHT = "lessons"
 DONE, DECLINED = "done", "never"
 
 
+async def lessons_of(archive: Archive, person: int) -> Mapping[str, str]:
+    """Return what is known of somebody and each game's lesson: `TAUGHT`. Raises ArchiveError."""
+    known = (await archive.people.person(person)).prefs.get(TAUGHT)
+    return known if isinstance(known, dict) else {}
+
+
 async def lesson_offer(archive: Archive, table: Running, person: int, say: Speech) -> Buttons:
     """Offer the lesson at its first table to a player who hasn't acted yet; else nothing.
 
@@ -387,8 +393,7 @@ async def lesson_offer(archive: Archive, table: Running, person: int, say: Speec
     game, seat = table.game_key, table.seat_of(person)
     if game not in LESSONS or any(act.seat == seat and act.person is not None for act in reversed(table.acts)):
         return ()
-    prefs = (await archive.people.person(person)).prefs.get(TAUGHT)
-    known = prefs.get(game) if isinstance(prefs, dict) else None
+    known = (await lessons_of(archive, person)).get(game)
     if known is None:
         await archive.people.save(person, {TAUGHT: {game: table.id}})
     return offer_buttons(game, table.id, say) if known in (None, table.id) else ()

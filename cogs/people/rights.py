@@ -204,6 +204,24 @@ class Rights:
         """
         return (await self._grants.in_server(interaction)).manage_messages
 
+    async def manages_server(self, interaction: discord.Interaction) -> bool:
+        """Whether the person may manage the server. Raises HTTPException if Discord can't be asked."""
+        return (await self._grants.in_server(interaction)).manage_guild
+
+    async def missing(self, channel_id: int, *, opens: bool = False, files: bool = False) -> list[str] | None:
+        """The permissions that the bot lacks in a channel; None if it was deleted.
+
+        Raises HTTPException if Discord can't be asked.
+        """
+        try:
+            channel = await self._grants.channel(channel_id)
+        except discord.Forbidden:
+            return ["view_channel"]
+        if channel is None:
+            return None
+        inside = isinstance(channel, discord.Thread)
+        return lacking(await self._ours(channel), inside=inside, opens=opens, files=files, bot=True)
+
     async def moderates(self, interaction: discord.Interaction, channel_id: int) -> bool:
         """Whether the person may manage messages in a channel or, if it is deleted or hidden from the bot, the server.
 
@@ -324,6 +342,12 @@ class Moderators:
             here = await self._rights.moderates(interaction, channel)
             raise UserError("moderators-only-server" if here else "moderators-only")
         return guild
+
+    async def needs_manager(self, interaction: discord.Interaction) -> int:
+        """Return the server whose page of settings the person may use. Raises UserError, HTTPException."""
+        if interaction.guild_id is None or not await self._rights.manages_server(interaction):
+            raise UserError("managers-only")
+        return interaction.guild_id
 
     async def needs_table(self, interaction: discord.Interaction, head: TableHead | None) -> None:
         """Check that the person moderates the channel of a table of this server; of no table, that of this channel.

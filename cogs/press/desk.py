@@ -19,6 +19,7 @@ from cogs.people.rights import Moderators, Rights
 from cogs.press.answering import Answering
 from cogs.press.lookup import Lookup
 from cogs.press.press import Asking
+from cogs.press.server_page import ServerPage
 from cogs.table.extras import Extras
 from cogs.table.messages import Composer
 from cogs.table.pages import Pages
@@ -95,6 +96,7 @@ class Desk:
         self.bans = Bans(house, self.names)
         self.access = Access(self.members, self.names, self.bans, self.rights)
         house.shut_out = self.access.shut_out
+        self.server_page = ServerPage(self.archive, self.names, self.rights, extras)
         self.glances = Glances(bot, house, self.access)
         self.invitations = Invitations(self.archive, self.names)
         # What people see

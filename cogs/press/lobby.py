@@ -1,27 +1,42 @@
 """Handle every button, menu and form of a lobby."""
 
-from discord.ui import ActionRow
+from collections.abc import Sequence
+
+import discord
 
 from cogs.controls.addresses import Verb, at, read_person
 from cogs.controls.answers import Reply, tell
-from cogs.controls.buttons import button
+from cogs.controls.buttons import STYLES, AnyButton, Buttons, button, rows
 from cogs.controls.sentences import UserError
-from cogs.delivery.places import LONG, TAKEN
+from cogs.delivery.places import TAKEN, why_apart
 from cogs.faces.spread import Style
 from cogs.press.desk import Desk
 from cogs.press.opening import OpeningRequest, board_first, open_table
 from cogs.press.press import Check, Control, Press, put_to_table
-from cogs.table.lobby.arranging import form, free_option, name_word, read_setting, read_text
-from cogs.table.lobby.options_form import NoNumber, has_form, needs_number, options_form, read_form
-from cogs.table.lobby.pages import AWAY, FILL, NOTHING, REMOVE, level_page, open_own
+from cogs.table.lobby.arranging import name_word, option_words, settings
+from cogs.table.lobby.form import PACE, left_over, needs, option_name, read_form, settings_form, was_changed
+from cogs.table.lobby.pages import (
+    ABOUT,
+    ALONE,
+    AWAY,
+    FILL,
+    NOTHING,
+    REMOVE,
+    alone_page,
+    early_page,
+    level_page,
+    open_own,
+    swap_buttons,
+)
 from cogs.table.lobby.swapping import Picked, swap_panel
 from cogs.table.pages import pointer
 from host.quota import check_quota
 from players import default_level, levels
-from rules.core.options import Swaps, Word
+from rules.core.options import Swaps
 from rules.table import requests as ask
 from rules.table.errors import TableRefusal, needs_lobby
 from rules.table.table import Closed, Lobby, Running
+from words import Speech
 
 
 class LobbyControls:
@@ -39,15 +54,13 @@ class LobbyControls:
             Verb.START: Control(self._start),
             Verb.CANCEL: Control(self._cancel, Check.LEAVES),
             Verb.ASK_ALL: Control(self._ask_all),
+            Verb.INVITE: Control(self._invite),
             Verb.COMPUTER: Control(self._computer),
             Verb.FILL: Control(self._fill),
-            Verb.SET: Control(self._set),
             Verb.AGREE: Control(put_to_table(lambda press: ask.AnswerProposal(press.person, True, _number(press)))),
             Verb.DISAGREE: Control(put_to_table(lambda press: ask.AnswerProposal(press.person, False, _number(press)))),
             Verb.OPTIONS: Control(self._options),
             Verb.ARRANGED: Control(self._arrange),
-            Verb.WRITE: Control(self._write),
-            Verb.WRITTEN: Control(self._read_text),
             Verb.SWAP: Control(self._swap),
             Verb.SWAP_OUT: Control(self._swap_pick),
             Verb.SWAP_IN: Control(self._swap_pick),
@@ -81,16 +94,32 @@ class LobbyControls:
         await press.ask(ask.AskEveryone(press.person))
         return await self._page(press)
 
-    async def _page(self, press: Press, note: str = "") -> Reply:
+    async def _invite(self, press: Press) -> Reply | None:
+        """Invite the people who were chosen in the menu of the server's people."""
+        table, guild = _lobby_of_host(press), press.interaction.guild
+        people = [read_person(value) for value in press.values]
+        if guild is None or not people or None in people:
+            raise UserError("press-outdated")
+        for one in people:
+            assert one is not None
+            try:
+                member = await guild.fetch_member(one)
+            except discord.NotFound as error:
+                raise UserError("opponent-elsewhere") from error
+            if member.bot or one == press.person:
+                raise UserError("opponent-bot" if member.bot else "opponent-yourself")
+            self._desk.names.glimpse(member)
+            await self._desk.bans.check_guest(press.interaction.guild_id, one)
+            await self._desk.invitations.check_invitation(table.host, one)
+        await press.ask(ask.Invite(press.person, tuple(one for one in people if one is not None)))
+        return await self._page(press)
+
+    async def _page(self, press: Press, note: str = "", ways: Buttons = ()) -> Reply:
         """Show the person their own page of the lobby as it is now."""
         now = self._desk.house.now()
         return await self._desk.composer.lobby_page(
-            press.session, press.person, press.say, now, update=press.private, note=note
+            press.session, press.person, press.say, now, update=press.private, note=note, ways=ways
         )
-
-    async def _settings(self, press: Press) -> Reply:
-        """Show the settings as they are now."""
-        return await self._desk.composer.settings_page(press.session, press.person, press.say, update=True)
 
     async def _join(self, press: Press) -> Reply | None:
         """Join; who is in already gets their own page, and whoever an invitation isn't for may open a table."""
@@ -121,8 +150,10 @@ class LobbyControls:
         return open_own(table, say("invite-others", host=host, guests=say.all_of(guests)), say)
 
     async def _start(self, press: Press) -> Reply | None:
-        """Start; if too few are here, offer to add the computers that are missing."""
+        """Start; if too few are here, offer to add the computers that are missing, and say if nobody has come."""
         level, table = default_level(press.table.game_key), press.table
+        if isinstance(table, Lobby) and table.rivals and press.person == table.host and press.address.words != ALONE:
+            return alone_page(table, press.say, update=press.private)
         try:
             return await self._submit(press, ask.Start(press.person, await self._load_setups(press), level))
         except TableRefusal as refusal:
@@ -131,8 +162,7 @@ class LobbyControls:
             needed = table.game.about.seats[0] - len(table.seats) - table.rivals
             if needed < 1:
                 raise
-            fill = button(press.say("button-fill", count=table.missing), at(table, Verb.FILL), Style.MAIN)
-            return tell(press.say("start-needs", count=needed), ActionRow(fill), update=press.private)
+            return early_page(table, press.say, needed, update=press.private)
 
     async def _load_setups(self, press: Press) -> ask.Remembered:
         """Load everyone's last line-up, including that of the person who pressed."""
@@ -149,7 +179,7 @@ class LobbyControls:
         session = await press.ask(request)
         if not isinstance(session.table, Running):
             return await self._page(press)
-        why = LONG if session.head.channel_id == channel_id else TAKEN
+        why = why_apart(session.table) if session.head.channel_id == channel_id else TAKEN
         session = await places.spread_out(press.interaction, session)
         if session.head.channel_id != channel_id:
             place = say("thread-because", why=why, place=f"<#{session.head.channel_id}>")
@@ -166,8 +196,8 @@ class LobbyControls:
         level = press.value
         if level == FILL:
             return await self._fill_up(press, default_level(press.table.game_key))
-        if level == NOTHING:
-            raise TableRefusal("lobby-full")
+        if level == ABOUT:
+            return await self._desk.composer.settings_page(press.session, press.person, press.say, update=press.private)
         known = levels(press.table.game_key)
         guest = read_person(level.removeprefix(AWAY))
         if level == REMOVE:
@@ -192,55 +222,42 @@ class LobbyControls:
         level = level or default_level(press.table.game_key)
         return await self._submit(press, ask.FillSeats(press.person, level, await self._load_setups(press)))
 
-    async def _set(self, press: Press) -> Reply | None:
-        kind, _, name = press.value.partition("=")
-        if kind == "w":
-            return await self._form(press, name.removesuffix("="))
-        try:
-            options, terms = read_setting(press.table, press.value)
-        except ValueError as error:
-            raise UserError("press-outdated") from error
-        await press.ask(ask.Arrange(press.person, options, terms))
-        return await self._settings(press) if press.private else None
+    # Settings ----------------------------------------------------------------------------------------------------
 
     async def _options(self, press: Press) -> Reply | None:
-        table = _lobby_of_host(press)
-        if not has_form(table):
-            raise UserError("press-outdated")
-        return options_form(table, press.say)
+        """Open the form with the settings, or with those that the button names."""
+        table, names = _lobby_of_host(press), press.address.words
+        thread = self._desk.places.goes_apart(press.session)
+        return settings_form(table, press.say, thread=thread, only=names.split(",") if names else ())
 
     async def _arrange(self, press: Press) -> Reply | None:
-        """Change what was filled into the form of the options, all at once or nothing."""
-        table = _lobby_of_host(press)
-        try:
-            options = read_form(table, press.fields)
-        except NoNumber as wrong:
-            again = ActionRow(button(press.say("button-write-again"), at(table, Verb.OPTIONS)))
-            return tell(needs_number(table, wrong.option, press.say), again, update=press.private)
-        await press.ask(ask.Arrange(press.person, options))
-        return await self._settings(press) if press.private else None
-
-    # Typed options -----------------------------------------------------------------------------------------------
-
-    async def _write(self, press: Press) -> Reply | None:
-        return await self._form(press, press.address.words)
-
-    async def _form(self, press: Press, name: str) -> Reply:
-        table = _lobby_of_host(press)
-        return form(table, _free(table, name), press.say)
-
-    async def _read_text(self, press: Press) -> Reply | None:
-        table = _lobby_of_host(press)
-        option = _free(table, press.address.words)
-        if not press.values:
-            raise UserError("press-outdated")
-        value = read_text(option, press.value)
-        if value is None:
-            again = at(table, Verb.WRITE, option.name)
-            row = ActionRow(button(press.say("button-write-again"), again))
-            return tell(press.say("refusal-text", longest=option.longest), row, update=press.private)
-        await press.ask(ask.Arrange(press.person, {option.name: value}))
-        return await self._settings(press) if press.private else None
+        """Change what was filled into the form, and show the host's page with what needs saying."""
+        table, say, fields = _lobby_of_host(press), press.say, press.fields
+        wanted = read_form(table, fields, say, thread=self._desk.places.goes_apart(press.session))
+        after = table
+        if wanted.options or wanted.terms:
+            after = needs_lobby((await press.ask(ask.Arrange(press.person, wanted.options, wanted.terms))).table)
+        notes = [needs(table, option, say) for option in wanted.wrong]
+        ways = (
+            [_form_button(table, say("button-write-again"), [option.name for option in wanted.wrong])] if notes else []
+        )
+        asked = after.proposal
+        if asked is not None and asked != table.proposal:
+            names = [await self._desk.names.of(person) for person in after.unasked]
+            setting = option_words(after, asked.option, asked.value, say)
+            notes.append(say("form-asked", names=say.all_of(names), count=len(names), setting=setting))
+        if was_changed(table, press.address.words) and (lost := _find_replaced(table, after, say)):
+            notes.append(say("form-replaced", settings=" · ".join(lost)))
+        more = left_over(after, fields, say) if PACE in fields else []
+        lists = swap_buttons(after, say) if _list_begins(table, after) else []
+        if (more or lists) and not ways:
+            ways = [*lists, *(_form_button(after, option_name(after, option, say), [option.name]) for option in more)]
+            notes.append(say("form-more", count=len(ways)))
+        for way in ways[:1]:
+            way.style = STYLES[Style.MAIN]
+        if press.private:
+            return await self._page(press, "\n".join(notes), ways)
+        return tell("\n".join(notes), *rows(*ways)) if notes else None
 
     # Swaps -------------------------------------------------------------------------------------------------------
 
@@ -279,11 +296,20 @@ def _number(press: Press) -> int:
     return int(words) if words.isascii() and words.isdigit() and len(words) < 10 else -1
 
 
-def _free(table: Lobby, name: str) -> Word:
-    try:
-        return free_option(table, name)
-    except ValueError as error:
-        raise UserError("press-outdated") from error
+def _form_button(table: Lobby, label: str, names: Sequence[str]) -> AnyButton:
+    """Make the button to the form with only these options."""
+    return button(label, at(table, Verb.OPTIONS, ",".join(names)))
+
+
+def _find_replaced(before: Lobby, after: Lobby, say: Speech) -> list[str]:
+    """List the settings that others have replaced."""
+    kept = {line for lines in settings(after, say) for line in lines}
+    return [line for lines in settings(before, say) for line in lines if line not in kept]
+
+
+def _list_begins(before: Lobby, after: Lobby) -> bool:
+    """Whether there is a list to swap now that there wasn't before."""
+    return before.game.about.swaps(before.suited_options) is None is not after.game.about.swaps(after.suited_options)
 
 
 def _swaps(table: Lobby) -> Swaps:

@@ -9,12 +9,14 @@ from dataclasses import dataclass
 
 import discord
 
+from cogs.controls.addresses import Address, Verb, at_no_table
 from cogs.controls.answers import Reply, channel_speech, go_ahead, speech_of
 from cogs.controls.sentences import UserError
 from cogs.delivery.places import HERE, LONG, TAKEN, THREAD, thread_parent
 from cogs.press.desk import Desk
+from cogs.press.elsewhere import place_there, point_elsewhere
 from cogs.table.pages import pointer
-from cogs.table.picker import ALL
+from cogs.table.picker import ALL, NOW, TABLE
 from data import Duplicate, Status, TableHead
 from host.house import Session, new_secret, new_table_id
 from host.quota import check_quota
@@ -44,8 +46,21 @@ class OpeningRequest:
     opponent: discord.User | discord.Member | None
     computer: str | None
     pace: str
+    #: Here, in a thread, or the id of another channel of the server.
     where: str | None
     at_once: bool = False
+
+    def address_in(self, channel_id: int) -> Address:
+        """Return the address of a button that does the same in another channel."""
+        if self.opponent is not None:
+            return at_no_table(Verb.CHALLENGE, f"{self.opponent.id}|{self.game}|{channel_id}")
+        way = self.computer or (NOW if self.at_once else TABLE)
+        return at_no_table(Verb.OPEN, f"{self.game}|{way}|{self.pace}|{channel_id}")
+
+
+def is_channel(where: str | None) -> bool:
+    """Whether a place that was asked for is another channel."""
+    return where is not None and where.isdecimal()
 
 
 async def pick_game(
@@ -62,6 +77,13 @@ async def pick_game(
     Raises ArchiveError.
     """
     say, terms = speech_of(interaction), f"{pace}|{where or ''}"
+    if not is_channel(where):
+
+        def there(channel_id: int) -> Address:
+            return at_no_table(Verb.CHOOSE, f"{game or ''}|{pace}|{channel_id}")
+
+        if (page := await point_elsewhere(desk, interaction, there, update=update)) is not None:
+            return page
     heads = await desk.archive.seats.tables_of(interaction.user.id, (Status.RUNNING, Status.ENDED), _RECENT)
     played = [head for head in heads if head.game in GAMES and not head.puzzle]
     shown = game or next((head.game for head in played), ALL)
@@ -92,6 +114,11 @@ async def open_table(
     Raises UserError, TableRefusal, ArchiveError.
     """
     say, person = speech_of(interaction), interaction.user.id
+    page = None
+    if not is_channel(request.where):
+        page = await point_elsewhere(desk, interaction, request.address_in, update=update)
+    if page is not None:
+        return page
     progress = await _prepare(desk, interaction, request)
     running = isinstance(progress.table, Running)
     await check_quota(desk.house, interaction.guild_id, (person,), running=running, opener=person)
@@ -193,6 +220,8 @@ async def _place_for(
     say = await channel_speech(desk.bot, desk.archive, interaction.guild_id, interaction.user.id)
     name, length = await desk.places.thread_name(table, say), table.game.length(len(table.seats), table.options)
     inside = isinstance(interaction.channel, discord.Thread)
+    if where is not None and is_channel(where):
+        return await place_there(desk, interaction, int(where), name, thread=length.thread)
     if where is None and length.thread and interaction.guild_id is not None and not inside:
         with suppress(UserError, discord.HTTPException):  # nobody asked for a thread
             return await place(desk, interaction, THREAD, running=running, name=name)
@@ -225,7 +254,7 @@ def _describe(
     more = []
     if session.head.channel_id != interaction.channel_id:
         table, place = session.table, f"<#{session.head.channel_id}>"
-        if where == THREAD:
+        if where == THREAD or is_channel(where):
             more.append(say("done-in-thread", place=place))
         else:
             long = where is None and table.game.length(len(table.seats), table.options).thread

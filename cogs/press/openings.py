@@ -43,7 +43,9 @@ async def challenge(desk: Desk, interaction: discord.Interaction, person: discor
     return tell(told, select(menu, at_no_table(Verb.CHALLENGE, str(person.id))))
 
 
-async def _challenge_to(desk: Desk, interaction: discord.Interaction, game: str, person: int, *, update: bool) -> Reply:
+async def _challenge_to(
+    desk: Desk, interaction: discord.Interaction, game: str, person: int, where: str | None, *, update: bool
+) -> Reply:
     """Open a table of the chosen game. Raises UserError if the person has left the server; like `open_table`."""
     if game not in games_for_two() or interaction.guild is None:
         raise UserError("press-outdated")
@@ -51,11 +53,11 @@ async def _challenge_to(desk: Desk, interaction: discord.Interaction, game: str,
         member = await interaction.guild.fetch_member(person)
     except discord.NotFound as error:
         raise UserError("opponent-elsewhere") from error
-    return await open_table(desk, interaction, _request(game, member), update=update)
+    return await open_table(desk, interaction, _request(game, member, where), update=update)
 
 
-def _request(game: str, person: discord.User | discord.Member) -> OpeningRequest:
-    return OpeningRequest(game, person, None, Pace.LIVE.value, None)
+def _request(game: str, person: discord.User | discord.Member, where: str | None = None) -> OpeningRequest:
+    return OpeningRequest(game, person, None, Pace.LIVE.value, where)
 
 
 async def _find_recent_game(desk: Desk, interaction: discord.Interaction) -> str | None:
@@ -73,17 +75,16 @@ def _choice_of(press: Press) -> tuple[str | None, str, str | None]:
     Raises UserError for what there isn't.
     """
     game, pace, where, *_ = (*press.address.words.split("|"), "", "")
-    if not game:
-        return None, Pace.LIVE.value, None
-    if game not in (ALL, *GAMES):
+    if game not in ("", ALL, *GAMES):
         raise UserError("press-outdated")
+    pace = pace or Pace.LIVE.value
     _check_terms(pace, where)
-    return game, pace, where or None
+    return game or None, pace, where or None
 
 
 def _check_terms(pace: str, where: str) -> None:
     """Raise UserError for an unknown pace or place."""
-    if pace not in {one.value for one in Pace} or where not in ("", HERE, THREAD):
+    if pace not in {one.value for one in Pace} or (where not in ("", HERE, THREAD) and not where.isdecimal()):
         raise UserError("press-outdated")
 
 
@@ -116,7 +117,11 @@ class Openings:
         return await open_table(self._desk, press.interaction, request, update=press.private)
 
     async def _challenge(self, press: Press) -> Reply | None:
-        person = read_person(press.address.words)
+        number, game, where, *_ = (*press.address.words.split("|"), "", "")
+        person = read_person(number)
         if person is None:
             raise UserError("press-outdated")
-        return await _challenge_to(self._desk, press.interaction, press.value, person, update=press.private)
+        _check_terms(Pace.LIVE.value, where)
+        return await _challenge_to(
+            self._desk, press.interaction, game or press.value, person, where or None, update=press.private
+        )

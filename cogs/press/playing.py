@@ -23,7 +23,7 @@ from rules.core.errors import Refusal
 from rules.table import requests as ask
 from rules.table.errors import TableRefusal, needs_running, not_asked, not_your_turn, running_seat
 from rules.table.results import may_be_rated
-from rules.table.table import Finished, Lobby, Running, Table
+from rules.table.table import Begun, Finished, Lobby, Running, Table
 
 #: A press so soon after the person's own is its second tap (ms).
 SECOND_TAP = 2000
@@ -55,6 +55,9 @@ class Playing:
             Verb.HAND_OVER: Control(self._hand_over),
             Verb.RETURN: Control(self._return),
             Verb.REMATCH: Control(self._rematch),
+            Verb.REMATCH_NO: Control(
+                put_to_table(lambda press: ask.RefuseRematch(press.person), "done-rematch-refused")
+            ),
         }
 
     async def _show(self, press: Press, words: str = "", note: str = "") -> Reply:
@@ -246,6 +249,11 @@ class Looking:
     async def _more(self, press: Press) -> Reply | None:
         """Offer everything else; in a lobby the person's own page, or its settings."""
         session, person, say = press.session, press.person, press.say
+        if isinstance(session.table, Begun) and press.address.words == SETTINGS:
+            return menus.settings_used(session.table, say)
+        if isinstance(session.table, Finished):
+            who = (await self._composer.cast(session.table, say)).who
+            return await menus.more_at_the_end(session, session.table, person, say, self._extras, who)
         if not isinstance(session.table, Lobby):
             return await menus.more(session, person, say, self._extras)
         if press.address.words == SETTINGS:

@@ -42,8 +42,9 @@ async def play_again(desk: Desk, interaction: discord.Interaction, session: Sess
     async with desk.house.lock(f"rematch-{table_id}"):  # if two press at once, the second finds the first's table
         again = await _find_or_make(desk, interaction, session, session.table, new_id, secret)
     await desk.house.ask(table_id, ask.NoteRematch(again.table.id), actor=None)
-    swapped = len(again.table.seats) == 2 and again.table.seats[0].person != session.table.seats[0].person
-    return pointer(again, say("done-rematch", moved="yes" if swapped else "no"), say)
+    seats = len(again.table.seats)
+    swapped = seats == 2 and again.table.seats[0].person != session.table.seats[0].person
+    return pointer(again, say("done-rematch", moved="alone" if seats == 1 else "yes" if swapped else "no"), say)
 
 
 async def _find_or_make(

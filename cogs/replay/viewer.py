@@ -32,8 +32,8 @@ from cogs.replay.controls import (
     sides_when_open,
     usual_side,
 )
+from cogs.table.ending import ending_line
 from cogs.table.extras import GamePlace, Subject
-from cogs.table.lines import ending_line
 from cogs.table.messages import heading_of_end
 from cogs.table.panels import HAND_PAGE
 from host.house import Session

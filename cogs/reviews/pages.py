@@ -23,6 +23,7 @@ from render.review import draw_curve
 from render.studio import compares
 from rules.table.table import Finished
 from words import Speech
+from words.actions import join_actions
 from words.games import board_text, game_title, reason_words
 from words.harmless import plain
 from words.review import ChanceLine, CurveView, Mark, curve_alt, percent, points, turn_at
@@ -38,8 +39,8 @@ _QUOTED = 300
 class Outline:
     """What all pages share.
 
-    `who` are the players' names by seat, safe in markup; `names` as they are. `turns` are as in a
-    CurveView.
+    `who` are the players' names by seat, safe in markup; `names` as they are. `turns` are as in a CurveView, `played`
+    is what was chosen in each moment, in words.
     """
 
     game: str
@@ -49,6 +50,7 @@ class Outline:
     names: tuple[str, ...]
     moments: tuple[Moment, ...]
     turns: tuple[int, ...]
+    played: tuple[str, ...] = ()
 
     def turn(self, index: int) -> int:
         """The number of the turn with the choice after so many events, 0 in the set-up."""
@@ -64,13 +66,32 @@ def first_page(review: Review, side: int | None, told: Outline, say: Speech) -> 
     lines = [say("review-title", game=told.title, table=told.table)]
     seats = review.reviewed if side is None else (side,)
     lines += [_tally(review, seat, told.who[seat], say) for seat in seats]
-    if told.moments:
-        lines.append(say("review-moments"))
-        lines += [_moment_line(number, moment, told, say) for number, moment in enumerate(told.moments, 1)]
-    elif not seats:
+    if not told.moments and not seats:
         lines.append(say("review-nothing-chosen"))
+    lines += _moment_lines(told, say)
     lines += _turning_point(review, told, say)
     return "\n".join((*lines, say("review-note")))
+
+
+def sketch_page(review: Review, share: float, told: Outline, say: Speech) -> str:
+    """Write the first page of a review that is being made: how far it is, and the moments found so far."""
+    lines = [say("review-title", game=told.title, table=told.table), say("review-making", percent=round(share * 100))]
+    return "\n".join((*lines, *_moment_lines(told, say), *_turning_point(review, told, say), say("review-note")))
+
+
+def _moment_lines(told: Outline, say: Speech) -> Iterator[str]:
+    """List the moments, if there are any."""
+    if told.moments:
+        yield say("review-moments")
+        for number, (moment, played) in enumerate(zip(told.moments, told.played, strict=True), 1):
+            yield say(
+                "review-moment-line",
+                number=number,
+                turn=told.turn(moment.index),
+                name=told.who[moment.seat],
+                played=played,
+                points=points(moment.loss),
+            )
 
 
 def _turning_point(review: Review, told: Outline, say: Speech) -> Iterator[str]:
@@ -102,21 +123,10 @@ def _tally(review: Review, seat: int, name: str, say: Speech) -> str:
     return " ".join(told)
 
 
-def _moment_line(number: int, moment: Moment, told: Outline, say: Speech) -> str:
-    return say(
-        "review-moment-line",
-        number=number,
-        turn=told.turn(moment.index),
-        name=told.who[moment.seat],
-        played=moment.played,
-        points=points(moment.loss),
-    )
-
-
-def heads(number: int, told: Outline, say: Speech, *, done: bool) -> tuple[str, str]:
+def heads(number: int, told: Outline, found: Turning, say: Speech, *, done: bool) -> tuple[str, str]:
     """Write the two lines above the picture of a moment: what it shows, and whose choice it was."""
     moment = told.moments[number - 1]
-    above = say("review-head-played", action=moment.played) if done else say("review-head-better", action=moment.better)
+    above = say("review-head-played", action=found.done) if done else say("review-head-better", action=found.instead)
     return above, say("review-head-note", turn=told.turn(moment.index), name=told.names[moment.seat])
 
 
@@ -128,7 +138,7 @@ def moment_page(spot: ReviewSpot, told: Outline, found: Turning, say: Speech, *,
     number = spot.page
     moment = told.moments[number - 1]
     reasons = " ".join(reason_words(told.game, one.name, dict(one.facts), say) for one in moment.reasons)
-    better = {"action": moment.better, "percent": percent(moment.best)}
+    better = {"action": found.instead, "percent": percent(moment.best)}
     lines = [
         say("review-title", game=told.title, table=told.table),
         say(
@@ -138,11 +148,11 @@ def moment_page(spot: ReviewSpot, told: Outline, found: Turning, say: Speech, *,
             turn=told.turn(moment.index),
             name=told.who[moment.seat],
         ),
-        say("review-played", action=moment.played, percent=percent(moment.chance)),
+        say("review-played", action=found.done, percent=percent(moment.chance)),
         say("review-because", **better, reasons=reasons) if reasons else say("review-better", **better),
     ]
-    if moment.follows:
-        lines.append(say("review-expected", actions=say.row(f"`{action}`" for action in moment.follows)))
+    if found.expected:
+        lines.append(say("review-expected", actions=join_actions(found.expected, say)))
     lines += _lines_after(found, told, say)
     shown = "both" if both else "played" if spot.done else "better"
     lines.append(say(f"review-picture-{shown}"))
@@ -153,8 +163,8 @@ def _lines_after(found: Turning, told: Outline, say: Speech) -> list[str]:
     deeds = []
     for deed in found.followed:
         name = "" if deed.seat is None else told.who[deed.seat]
-        actions = say.row(f"`{action}`" for action in deed.actions)
-        text = say("review-deed", name=name, actions=actions).strip() if actions else name
+        actions = join_actions(deed.actions, say) if deed.actions else ""
+        text = say("review-deed", name=name, actions=actions) if name and actions else name or actions
         highlight = plain(deed.highlight, _QUOTED)
         deeds.append(f"{text} ({highlight})" if highlight and text else text or highlight)
     lines = [say("review-followed", deeds=say.clauses(one for one in deeds if one))] if any(deeds) else []
@@ -209,19 +219,38 @@ class ReviewPages:
         view, _ = _message(found, review_controls(table, spot, around, say))
         return Post(view, () if found.drawn is None else (found.drawn.png,))
 
-    async def _page(self, table: Finished, review: Review, spot: ReviewSpot, say: Speech) -> tuple[_Page, Outline]:
-        side = spot.side if spot.side in review.reviewed else None
-        moments = review.worst(side)
-        cast = await self._composer.cast(table, say)
-        told = Outline(
+    async def sketch(
+        self, table: Finished, review: Review, share: float, side: int | None, say: Speech
+    ) -> tuple[LayoutView, list[discord.File]]:
+        """Make the first page of a review that is being made, for somebody of a seat."""
+        told = await self._outline(table, review.worst(side), say)
+        curve = _curve(review, side, told, table.match.view(None))
+        drawn = await self._house.studio.paint(draw_curve, curve, say.language)
+        page = _Page(sketch_page(review, share, told, say), drawn, told.curve(curve, say), None)
+        return _message(page, rows(look_again(table, say)))
+
+    async def _outline(self, table: Finished, moments: tuple[Moment, ...], say: Speech) -> Outline:
+        cast, replays = await self._composer.cast(table, say), self._house.replays
+        played = (
+            await replays.tell_actions(table.match, tuple(one.index for one in moments), say.language)
+            if moments
+            else ()
+        )
+        return Outline(
             table.game_key,
             game_title(table.game_key, say),
             table.id,
             cast.owners,
             cast.shown,
             moments,
-            await self._house.replays.bounds_of_turns(table.match),
+            await replays.bounds_of_turns(table.match),
+            played,
         )
+
+    async def _page(self, table: Finished, review: Review, spot: ReviewSpot, say: Speech) -> tuple[_Page, Outline]:
+        side = spot.side if spot.side in review.reviewed else None
+        moments = review.worst(side)
+        told = await self._outline(table, moments, say)
         if not 1 <= spot.page <= len(moments):
             return await self._first(review, side, spot, told, say, table.match.view(None)), told
         return await self._moment(table, spot, told, say), told
@@ -229,17 +258,18 @@ class ReviewPages:
     async def _first(
         self, review: Review, side: int | None, spot: ReviewSpot, told: Outline, say: Speech, view: Any
     ) -> _Page:
-        curve = _curve(review, told, view)
+        curve = _curve(review, side, told, view)
         drawn = None if spot.in_words else await self._house.studio.paint(draw_curve, curve, say.language)
         return _Page(first_page(review, side, told, say), drawn, told.curve(curve, say), None)
 
     async def _moment(self, table: Finished, spot: ReviewSpot, told: Outline, say: Speech) -> _Page:
         moment = told.moments[spot.page - 1]
         viewer = None if table.game.about.hidden else moment.seat
-        found = await self._house.replays.turning(table.match, moment.index, moment.better, viewer, say.language)
+        better = (moment.better, *moment.follows)
+        found = await self._house.replays.turning(table.match, moment.index, better, viewer, say.language)
         both = compares(table.game_key)
         view = found.before if both else found.played if spot.done else found.better
-        heading, note = heads(spot.page, told, say, done=spot.done)
+        heading, note = heads(spot.page, told, found, say, done=spot.done)
         wish = Wish(view, viewer, say.language, names=told.names, heading=heading, note=note)
         if both:
             wish = replace(wish, heading=note, note="", compared=(moment.played, moment.better))
@@ -261,13 +291,13 @@ def look_again(table: Finished, say: Speech) -> AnyButton:
     return button(say("review-again"), at(table, REVIEW))
 
 
-def _curve(review: Review, told: Outline, view: Any) -> CurveView:
-    """Make the curve of all seats, those first whose choices were looked at, then those with the best chances.
+def _curve(review: Review, side: int | None, told: Outline, view: Any) -> CurveView:
+    """Make the curve of all seats: a side's own first, then whose choices were looked at, then the best chances.
 
     `view` is what everybody sees of the game at its end.
     """
     seats: Sequence[int] = range(len(told.names))
-    order = sorted(seats, key=lambda seat: (seat not in review.reviewed, -review.curve[-1][seat], seat))
+    order = sorted(seats, key=lambda seat: (seat != side, seat not in review.reviewed, -review.curve[-1][seat], seat))
     lines = tuple(ChanceLine(seat, told.names[seat], tuple(one[seat] for one in review.curve)) for seat in order)
     marks = tuple(Mark(number, one.index, one.seat) for number, one in enumerate(told.moments, 1))
     return CurveView(told.game, review.points, lines, told.turns, marks, view)

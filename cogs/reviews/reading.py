@@ -60,11 +60,20 @@ class Reading:
             raise UserError("review-busy") from error
         except ReviewsQueued as error:
             raise UserError("review-queued", most=MOST_QUEUED) from error
-        await asyncio.wait({begun.result}, timeout=SOON)
+        if begun.sketch is None:
+            await begun.news(SOON)
         if begun.result.done():
             return await self._page(press, table, await _result(begun))
         self._let_follow(press, table, begun)
-        return making(table, begun.share, press.say, update=press.private)
+        return await self._so_far(press, table, begun)
+
+    async def _so_far(self, press: Press, table: Finished, begun: Making) -> Reply:
+        """Show what there is of a review that is being made; before its curve, only how far it is."""
+        if begun.sketch is None:
+            return making(table, begun.share, press.say, update=press.private)
+        side = table.seat_of(press.person)
+        view, files = await self._pages.sketch(table, begun.sketch, begun.share or 0.0, side, press.say)
+        return Reply(view, files, update=press.private)
 
     def _let_follow(self, press: Press, table: Finished, begun: Making) -> None:
         """Let this answer follow the review, and no earlier one of the same person."""
@@ -86,21 +95,20 @@ class Reading:
         """
         until = time.monotonic() + TOKEN_LIFE
         await after_the_answer()
-        while not begun.result.done():
-            await asyncio.wait({begun.result}, timeout=NEWS)
+        over = False
+        while not over:
+            await begun.news(NEWS)
             if time.monotonic() >= until:
                 return
-            if begun.result.done():
-                break
-            if not await edit_answer(press.interaction, making(table, begun.share, press.say)):
+            over = begun.result.done()
+            try:
+                await self._access.check_still(press.session, press.person)
+                made = await _result(begun) if over else None
+                shown = await (self._so_far(press, table, begun) if made is None else self._page(press, table, made))
+            except Exception as error:
+                shown, over = tell(sentence(error, press.say), *rows(look_again(table, press.say))), True
+            if not await edit_answer(press.interaction, shown):
                 return
-        try:
-            made = await _result(begun)
-            await self._access.check_still(press.session, press.person)
-            shown = await self._page(press, table, made)
-        except Exception as error:
-            shown = tell(sentence(error, press.say), *rows(look_again(table, press.say)))
-        await edit_answer(press.interaction, shown)
 
     async def _page(self, press: Press, table: Finished, review: Review) -> Reply:
         """Make the page to which a press leads; it takes the place of another page that only this person sees."""

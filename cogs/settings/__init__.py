@@ -1,10 +1,9 @@
-"""OwnSettings: a person's own, on one private page, and the language that a server reads.
+"""A person's own settings, on one private page.
 
 `/mundialito settings` shows the page (`page.py`): mentions, invitations, the profile, the language, and who is blocked.
-`/mundialito block` keeps somebody from inviting the person and joining their tables. `/mundialito-admin language`
-chooses in which language boards and posts of a server are.
+`/mundialito block` keeps somebody from inviting the person and joining their tables.
 
-Kept: people's and servers' preferences, by name (`data/sql/people.py`). Who obeys them is the
+Kept: people's preferences, by name (`data/sql/people.py`). Who obeys them is the
 kernel (`cogs/people/invitations.py`). Sentences: `words/<language>/settings.ftl`.
 """
 
@@ -13,20 +12,18 @@ from collections.abc import Mapping
 import discord
 from discord import app_commands
 
-from cogs.controls.answers import Reply, server_speech, speech_of, tell
+from cogs.controls.answers import Reply, speech_of, tell
 from cogs.controls.sentences import UserError
 from cogs.discordpy.translator import words
 from cogs.feature import Feature
-from cogs.press.commanding import CommandGroup, command
+from cogs.press.commanding import command
 from cogs.press.desk import Desk
 from cogs.press.press import Check, Control
-from cogs.settings.page import DISCORDS, NO, SETTINGS, UNBLOCK, YES, SettingsPage, language_choices
-from data import Pref
-from words import language_of
+from cogs.settings.page import NO, SETTINGS, UNBLOCK, YES, SettingsPage
 
 
 class OwnSettings(Feature):
-    """People's own settings, which banned people have too, and a server's language."""
+    """People's own settings, which banned people have too."""
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
@@ -50,16 +47,6 @@ class OwnSettings(Feature):
         name = await desk.names.of(person.id)
         await (desk.invitations.block if on else desk.invitations.unblock)(own, person.id)
         return tell(say("done-block", name=name, on=YES if on else NO))
-
-    @command("language", group=CommandGroup.MODERATORS)
-    @app_commands.describe(language=words("option-language"))
-    @app_commands.choices(language=language_choices())
-    async def language(self, interaction: discord.Interaction, language: str) -> Reply:
-        """Choose the language of what everybody in this server reads."""
-        guild, archive = await self.desk.moderators.needs_server(interaction), self.desk.archive
-        await archive.servers.save(guild, {Pref.CHOSEN: None if language == DISCORDS else language_of(language)})
-        say = await server_speech(self.desk.bot, archive, guild)
-        return tell(speech_of(interaction)("done-language", language=say("language-name")))
 
     @property
     def presses(self) -> Mapping[str, Control]:

@@ -4,13 +4,10 @@ Each button names the value that it sets and doesn't just toggle it, so the butt
 say.
 """
 
-from discord import app_commands
-
 from cogs.controls.addresses import at_no_table, read_person
 from cogs.controls.answers import Reply, tell
 from cogs.controls.buttons import Row, button, rows, select
 from cogs.controls.sentences import UserError
-from cogs.discordpy.translator import words
 from cogs.faces.spread import MOST_ITEMS, Item, Menu
 from cogs.people.invitations import Invitations
 from cogs.people.people import UNKNOWN, Names
@@ -103,9 +100,3 @@ def _languages(chosen: str | None, say: Speech) -> Row:
 
 #: The choice of the language that Discord itself shows.
 DISCORDS = "discord"
-
-
-def language_choices() -> list[app_commands.Choice[str]]:
-    """Make a choice for Discord's own language and for each that we speak, by its own name."""
-    own = app_commands.Choice(name=words("choice-language-discord"), value=DISCORDS)
-    return [own, *(app_commands.Choice(name=speech(name)("language-name"), value=name) for name in LANGUAGES)]

@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
-from typing import Protocol
+from typing import Any, Protocol
 
 from cogs.controls.buttons import AnyButton, Buttons
 from data import Parcel
@@ -26,6 +26,8 @@ class TablePlace(Enum):
     TURN = auto()
     #: After those, also while they choose, unless the panel shows something else in place of their choice.
     CHOOSING = auto()
+    #: On the page of somebody who has joined a table that hasn't begun.
+    JOINED = auto()
     #: In the menu **More…** of a table, after the ways to see its board.
     MORE_ABOUT = auto()
     #: In the same menu, once its game has begun: ways to look back at it.
@@ -36,14 +38,10 @@ class TablePlace(Enum):
     MORE = auto()
     #: Below the board of a game, before **More…**; it is everybody's, so no person is named.
     RUNNING = auto()
-    #: In the same place, once the game is over.
-    OVER = auto()
-    #: In the same place, before those: ways to look back at the game.
+    #: In the same place, once the game is over: ways to look back at it, and to share it.
     LOOK_BACK = auto()
-    #: Below the card of a game, which is everybody's too.
-    CARD = auto()
-    #: Beside the ways to share a part of a table's game.
-    SHARE = auto()
+    #: Below what somebody has shared of a game, which is everybody's too.
+    SHARED = auto()
 
 
 class GamePlace(Enum):
@@ -57,6 +55,10 @@ class GamePlace(Enum):
     HELP = auto()
     #: In the welcome of a new server (about the first game).
     WELCOME = auto()
+    #: On the page of a server's settings (about no game).
+    SERVER = auto()
+    #: On the page of help, beside what moderators read there (about no game).
+    MODERATORS = auto()
     #: Below a step of the game's lesson (about the rules that it teaches).
     STEP = auto()
     #: Below a page of its rules (about these rules).
@@ -86,6 +88,24 @@ class Subject:
     person: int = 0
 
 
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """A line on the page of a server's settings."""
+
+    #: The preference of the server that it is.
+    name: str
+    #: What is set, as it is saved: a JSON value.
+    value: Any
+    #: Says any such value in a few words.
+    tell: Callable[[Any], str]
+    #: The verb of the control that opens a form to change it, or another page.
+    change: str
+    #: What keeps it from working as it is set, in a sentence; empty if nothing does.
+    warning: str = ""
+    #: Whether it is one of those that the page begins with, because they concern everything else on it.
+    basic: bool = False
+
+
 class Extras(Protocol):
     """What all features add."""
 
@@ -102,6 +122,9 @@ class Extras(Protocol):
 
     async def lines(self, session: Session, say: Speech) -> Sequence[str]:
         """The lines below the board of a game. Raises ArchiveError."""
+
+    async def server_settings(self, guild_id: int, say: Speech) -> Sequence[Setting]:
+        """The lines on the page of a server's settings. Raises ArchiveError, HTTPException."""
 
     def game_buttons(self, place: GamePlace, subject: Subject, say: Speech) -> Buttons:
         """The buttons about a game at a place."""

@@ -6,7 +6,6 @@ Times are Discord timestamps, which everybody sees in their own time zone and wh
 from collections.abc import Sequence
 from typing import Any
 
-from cogs.controls.answers import BELOW, fit
 from cogs.people.people import mention
 from rules.table.clocks import (
     AWAY,
@@ -28,7 +27,7 @@ from rules.table.table import Finished, Running, Table
 from rules.table.terms import DAY, HOUR, MINUTE, Pace
 from rules.table.values import Pending, Vote
 from words import Speech
-from words.games import ending, seal_words, seat_name, task
+from words.games import seal_words, seat_name, task
 
 #: What happens at a slow table while nobody moves: each timer with its message, in order.
 _STEPS = {REMIND: "board-slow-reminder", AWAY: "board-slow-vote", IDLE: "board-slow-closing"}
@@ -163,14 +162,14 @@ def question_lines(table: Running, say: Speech, who: tuple[str, ...]) -> list[st
 
 
 def rematch_lines(table: Finished, say: Speech, who: tuple[str, ...]) -> list[str]:
-    """Say who wants a rematch while others haven't answered."""
-    lines: list[str] = []
-    if table.rematch and table.rematch_table is None:
-        wishing = say.all_of(name_person(table, who, person) for person in table.rematch)
-        until = moment(expiry_times(table)[Pending.REMATCH])
-        asked = say.all_of(map(mention, rematch_missing(table))) or "none"
-        lines.append(say("board-rematch", names=wishing, count=len(table.rematch), asked=asked, when=until))
-    return lines
+    """Say who wants a rematch while others haven't answered, or who doesn't."""
+    if table.rematch_refused is not None:
+        return [say("board-rematch-refused", name=name_person(table, who, table.rematch_refused))]
+    if not table.rematch or table.rematch_table is not None:
+        return []
+    wishing = say.all_of(name_person(table, who, person) for person in table.rematch)
+    asked = say.all_of(map(mention, rematch_missing(table))) or "none"
+    return [say("board-rematch", names=wishing, count=len(table.rematch), asked=asked)]
 
 
 def undo_lines(table: Running | Finished, say: Speech, who: tuple[str, ...]) -> list[str]:
@@ -191,33 +190,6 @@ def seal_lines(table: Running, say: Speech) -> list[str]:
         return []
     what = seal_words(table.game_key, say) if game_draws(table) else say("sealed-seats")
     return [say("seal-first", what=what, digits=table.commitment[:8])]
-
-
-def ending_line(table: Finished, say: Speech, who: tuple[str, ...]) -> str:
-    """Say how a game ended."""
-    result = table.result
-    if result.draw:
-        return ending(table.game_key, say, "alone-lost" if len(table.seats) == 1 else "draw", result.reason)
-    if not result.ranking:
-        return ending(table.game_key, say, "nobody", result.reason)
-    best = result.ranking[0]
-    if len(table.seats) == 1:
-        winner = name_person(table, who, table.seats[0].person or 0)
-        score = result.scores[0] if result.scores else 0
-        return ending(table.game_key, say, "alone-won", result.reason, count=1, winners=winner, score=score)
-    return ending(
-        table.game_key,
-        say,
-        "won",
-        result.reason,
-        count=len(best),
-        winners=_sides(table, say, who, best),
-        losers=_sides(table, say, who, tuple(seat for group in result.ranking[1:] for seat in group)),
-    )
-
-
-def _sides(table: Table, say: Speech, who: tuple[str, ...], seats: tuple[int, ...]) -> str:
-    return fit(say.all_of(name_player(table, seat, who[seat], say) for seat in seats), BELOW // 3)
 
 
 def side_name(table: Table, seat: int, say: Speech) -> str:

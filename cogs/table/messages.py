@@ -13,16 +13,16 @@ from discord.ui import MediaGallery, TextDisplay
 from cogs.controls.addresses import Verb, at
 from cogs.controls.answers import BELOW, BOARD_BESIDE, Reply, attach, firm, fit, tell, view_of
 from cogs.controls.board import board_controls
-from cogs.controls.buttons import button, rows
+from cogs.controls.buttons import Buttons, board_url, button, rows
 from cogs.faces.spread import Style
 from cogs.people.people import Names, mention
+from cogs.table.ending import ending_text, rematch_parts, winners_of
 from cogs.table.extras import Extras, GamePlace, Subject, TablePlace
-from cogs.table.lines import away_lines, ending_line, rematch_lines, request_lines, seal_lines, turn_lines
+from cogs.table.lines import away_lines, request_lines, seal_lines, turn_lines
 from cogs.table.lobby.message import lobby_parts, parts_of_closed
 from cogs.table.lobby.pages import guest_page, host_page, settings_page
 from cogs.table.seating import SeatNames, computer_name, headline
-from host.house import House, Session
-from host.puzzle_day import when_open
+from host.house import House, NoSuchTable, Session
 from render import Picture, Wish, beside
 from render.cover import accent
 from rules.table.errors import needs_lobby
@@ -33,23 +33,11 @@ from words import Speech
 from words.games import board_text, game_title, story
 from words.games import chapter as chapter_story
 
-
-def seal_kept(table: Table, say: Speech) -> Reply:
-    """Show the commitment, and until when the puzzle stays sealed because others may still play the same dice."""
-    told = say(
-        "daily-sealed",
-        number=str(table.puzzle),
-        table=table.id,
-        commitment=table.commitment,
-        when=when_open(table.puzzle),
-    )
-    return tell(told)
-
-
 PICTURE = "board.png"
 #: The room that the story always has below a board (characters).
 LEAST_STORY = 400
-_RUNNING_COLOUR, _OVER_COLOUR = 0xF2C14E, 0x6CC28A
+_RUNNING_COLOUR, _OVER_COLOUR, _GOLD = 0xF2C14E, 0x6CC28A, 0xF0B232
+Items = list[discord.ui.Item[discord.ui.LayoutView]]
 
 
 @dataclass(frozen=True)
@@ -140,10 +128,13 @@ class Composer:
                 asked = [await self._names.of(person) for person in table.invited if table.seat_of(person) is None]
                 items = parts_of_closed(table, say, cast.owners, asked, leaving)
                 return Post(view_of(*items, colour=_OVER_COLOUR), mentions=_mentions(ping))
-            case Running() | Finished():
+            case Running():
                 by_round = table.terms.records is Records.ROUND
                 above = table.chapter_above if by_round else above or table.chapter_above
                 return await self._game_post(session, table, say, cast, ping, above, picture=picture, withheld=withheld)
+            case Finished():
+                shown = picture and not withheld
+                return await self._end_post(session, table, say, cast, ping, picture=shown, withheld=withheld)
 
     async def _lobby_post(
         self, table: Lobby, say: Speech, cast: SeatNames, ping: tuple[int, ...], *, picture: bool, moves: str
@@ -170,11 +161,19 @@ class Composer:
         return Post(view_of(*items, colour=accent(table.game_key)), pngs, _mentions(ping))
 
     async def lobby_page(
-        self, session: Session, person: int, say: Speech, now: int, *, update: bool = False, note: str = ""
+        self,
+        session: Session,
+        person: int,
+        say: Speech,
+        now: int,
+        *,
+        update: bool = False,
+        note: str = "",
+        ways: Buttons = (),
     ) -> Reply:
         """Make somebody's own page of a lobby: the host's, a guest's, or for others the settings. Raises ArchiveError.
 
-        `now` is unix ms; `note` stands above what the host can do.
+        `now` is unix ms; `note` stands above what the host can do, with the `ways` on from there.
         """
         table = needs_lobby(session.table)
         if table.seat_of(person) is None:
@@ -182,8 +181,9 @@ class Composer:
         cast = await self.cast(table, say)
         if person == table.host:
             asked = [await self._names.of(one) for one in table.expected]
-            return host_page(table, say, cast.shown, asked, update=update, note=note)
-        along = self._extras.game_buttons(GamePlace.ALONG, Subject(table.game_key), say)
+            invites = session.head.guild_id is not None
+            return host_page(table, say, cast.shown, asked, invites=invites, update=update, note=note, ways=ways)
+        along = await self._extras.buttons(TablePlace.JOINED, session, person, say)
         host = await self._names.of(table.host)
         may_start = now >= others_may_begin_at(table)
         return guest_page(table, say, host, along, may_start=may_start, update=update)
@@ -201,7 +201,7 @@ class Composer:
     async def _game_post(
         self,
         session: Session,
-        table: Running | Finished,
+        table: Running,
         say: Speech,
         cast: SeatNames,
         ping: tuple[int, ...],
@@ -210,12 +210,11 @@ class Composer:
         picture: bool,
         withheld: bool,
     ) -> Post:
-        """Make the message of a game: the board, what happened, whose turn it is or how it ended."""
+        """Make the message of a running game: the board, what happened, and whose turn it is."""
         view = table.match.view(None)
         ordered: list[Awaitable[Picture | None]] = []
         if picture and not withheld:
-            heading = heading_of_end(table, say, cast.shown)
-            wish = Wish(view, _side(table), say.language, heading=heading, names=cast.shown)
+            wish = Wish(view, _side(table), say.language, names=cast.shown)
             second = beside(table.game_key, view, table.chapter if table.on_board[1] == table.chapter else above)
             ordered = self.order(table, wish, second)
         followed = table.chapter or table.game.about.routines
@@ -223,37 +222,72 @@ class Composer:
         text = "" if withheld else text
         below = await self._below(session, table, say, cast.who, ping)
         below = "\n".join(part for part in (fit(text, BELOW - len(below) - 1), below) if part)
-        items: list[discord.ui.Item[discord.ui.LayoutView]] = [TextDisplay(headline(table, say, cast.who))]
+        items: Items = [TextDisplay(headline(table, say, cast.who))]
         drawn = await wait_for_pictures(ordered)
-        if drawn:
-            items.extend(_gallery([one], number) for number, one in enumerate(drawn))
-        elif not withheld:
-            title = game_title(table.game_key, say)
-            told = board_text(table.game_key, view, say, _side(table), title=title, who=cast.who)
-            items.append(TextDisplay(fit(told, BOARD_BESIDE)))
+        items += _show_pictures(drawn) if drawn or withheld else [_in_words(table, say, cast, _side(table))]
         if below:
             items.append(TextDisplay(firm(below)))
-        over = isinstance(table, Finished)
-        places = (TablePlace.LOOK_BACK, TablePlace.OVER) if over else (TablePlace.RUNNING,)
-        offered = [one for place in places for one in await self._extras.buttons(place, session, None, say)]
+        offered = await self._extras.buttons(TablePlace.RUNNING, session, None, say)
         items.extend(board_controls(table, say, offered))
-        colour = _OVER_COLOUR if over else _RUNNING_COLOUR
-        return Post(view_of(*items, colour=colour), tuple(one.png for one in drawn), _mentions(ping))
+        return Post(view_of(*items, colour=_RUNNING_COLOUR), tuple(one.png for one in drawn), _mentions(ping))
+
+    async def _end_post(
+        self,
+        session: Session,
+        table: Finished,
+        say: Speech,
+        cast: SeatNames,
+        ping: tuple[int, ...],
+        *,
+        picture: bool,
+        withheld: bool,
+    ) -> Post:
+        """Make the message of a game that is over: who won, what decided it, the last position from the winner's side.
+
+        Below the box it says who wants a rematch.
+        """
+        best = winners_of(table)
+        side = best[0] if len(best) == 1 else _side(table)
+        ordered: list[Awaitable[Picture | None]] = []
+        if picture:
+            heading = heading_of_end(table, say, cast.shown)
+            view = table.match.view(None)
+            ordered = self.order(table, Wish(view, side, say.language, heading=heading, names=cast.shown, winners=best))
+        told, small = ending_text(table, say, cast.who, await self._extras.lines(session, say), withheld=withheld)
+        items: Items = [TextDisplay(firm(told))]
+        drawn = await wait_for_pictures(ordered)
+        items += _show_pictures(drawn) if drawn or withheld else [_in_words(table, say, cast, side)]
+        if small:
+            items.append(TextDisplay(firm(small)))
+        offered = await self._extras.buttons(TablePlace.LOOK_BACK, session, None, say)
+        items.extend(board_controls(table, say, offered, await self._rematch_url(table)))
+        view = view_of(*items, colour=_GOLD)
+        for item in rematch_parts(table, say, cast.who):
+            view.add_item(item)
+        return Post(view, tuple(one.png for one in drawn), _mentions(ping))
+
+    async def _rematch_url(self, table: Finished) -> str:
+        """Return the address of the rematch's board; empty while it has none."""
+        if table.rematch_table is None:
+            return ""
+        try:
+            return board_url((await self._house.session(table.rematch_table)).head) or ""
+        except NoSuchTable:
+            return ""
 
     async def _below(
-        self, session: Session, table: Running | Finished, say: Speech, who: tuple[str, ...], ping: tuple[int, ...]
+        self, session: Session, table: Running, say: Speech, who: tuple[str, ...], ping: tuple[int, ...]
     ) -> str:
-        """Write the part below the story: whose turn it is or how the game ended, and any other news."""
+        """Write the part below the story: whose turn it is, and any other news."""
         more = await self._extras.lines(session, say)
-        match table:
-            case Running():
-                state = turn_lines(table, table.match.view(None), say, who, ping)
-                news = [*await self._absences(table, say, who), *request_lines(table, say, who, ping), *more]
-                news += seal_lines(table, say)
-            case Finished():
-                state = ending_line(table, say, who)
-                news = [*more, *rematch_lines(table, say, who)]
-        lines = (state, *away_lines(table, say), *news)
+        lines = (
+            turn_lines(table, table.match.view(None), say, who, ping),
+            *away_lines(table, say),
+            *await self._absences(table, say, who),
+            *request_lines(table, say, who, ping),
+            *more,
+            *seal_lines(table, say),
+        )
         return fit("\n".join(line for line in lines if line), BELOW - LEAST_STORY)
 
     async def _absences(self, table: Running, say: Speech, who: tuple[str, ...]) -> list[str]:
@@ -299,6 +333,20 @@ async def wait_for_pictures(ordered: Iterable[Awaitable[Picture | None]]) -> lis
     """Wait for ordered pictures; empty if none is ordered, or if the first can't be drawn."""
     drawn = [await one for one in ordered]
     return [one for one in drawn if one is not None] if drawn and drawn[0] is not None else []
+
+
+def _show_pictures(drawn: Sequence[Picture]) -> Items:
+    """Show a message's pictures, one below the other."""
+    return [_gallery([one], number) for number, one in enumerate(drawn)]
+
+
+def _in_words(
+    table: Running | Finished, say: Speech, cast: SeatNames, side: int | None
+) -> TextDisplay[discord.ui.LayoutView]:
+    """Describe the board in place of its picture."""
+    title = game_title(table.game_key, say)
+    told = board_text(table.game_key, table.match.view(None), say, side, title=title, who=cast.who)
+    return TextDisplay(fit(told, BOARD_BESIDE))
 
 
 def _gallery(pictures: Sequence[Picture], first: int = 0) -> MediaGallery[discord.ui.LayoutView]:

@@ -1,18 +1,22 @@
 """Private pages of a table: the menu **More…**, the board in words or from the person's side, the game file."""
 
 import json
+from collections.abc import Sequence
 
 import discord
 from discord.ui import ActionRow, TextDisplay
 
 from cogs.controls.addresses import Verb, at
-from cogs.controls.answers import WHOLE_BOARD, Reply, attach, fit, picture_item, tell, view_of
+from cogs.controls.answers import BELOW, WHOLE_BOARD, Reply, attach, fit, picture_item, tell, view_of
 from cogs.controls.board import panel_label
 from cogs.controls.buttons import AnyButton, button, jump_buttons, rows
 from cogs.controls.sentences import UserError
 from cogs.faces.spread import Style
 from cogs.people.access import check_board
+from cogs.table.ending import places
 from cogs.table.extras import Extras, GamePlace, Subject, TablePlace
+from cogs.table.lobby.arranging import settings
+from cogs.table.lobby.pages import SETTINGS
 from cogs.table.messages import Composer
 from cogs.table.panels import HAND_PAGE
 from host.house import House, Session
@@ -21,9 +25,9 @@ from host.replays import Replays
 from render import Wish, pages
 from rules.table.errors import TableRefusal, needs_begun
 from rules.table.results import game_file
-from rules.table.table import Begun, Finished, Running
+from rules.table.table import Begun, Finished, Running, Table
 from words import Speech
-from words.games import board_text, game_title
+from words.games import board_text, game_title, short_title
 
 
 def pointer(session: Session, text: str, say: Speech, *, update: bool = False) -> Reply:
@@ -80,6 +84,18 @@ class Pages:
         return Reply(board, [attach(drawn.png, "side.png")])
 
 
+def seal_kept(table: Table, say: Speech) -> Reply:
+    """Show the commitment, and until when the puzzle stays sealed because others may still play the same dice."""
+    told = say(
+        "daily-sealed",
+        number=str(table.puzzle),
+        table=table.id,
+        commitment=table.commitment,
+        when=when_open(table.puzzle),
+    )
+    return tell(told)
+
+
 def attach_game(session: Session, say: Speech, now: int) -> Reply:
     """Attach the game file, which `python -m rules verify` checks; `now` is unix ms.
 
@@ -105,10 +121,8 @@ async def more(session: Session, person: int, say: Speech, extras: Extras) -> Re
     ]
     seat = table.seat_of(person)
     if isinstance(table, Begun):
-        buttons.insert(0, button(say("button-text"), at(table, Verb.TEXT)))
-        others = [page for page in pages(table.game_key, table.match.view(seat)) if page != HAND_PAGE]
-        shown = [button(_page(table.game_key, page, say), at(table, Verb.PAGE, page)) for page in others]
-        buttons[1:1] = shown or [button(say("button-side"), at(table, Verb.SIDE))]
+        shown = _views(table, seat, say) or [button(say("button-side"), at(table, Verb.SIDE))]
+        buttons = [button(say("button-text"), at(table, Verb.TEXT)), *shown, *buttons]
         for place in (TablePlace.MORE_BACK, TablePlace.MORE_SHARE):
             buttons += await extras.buttons(place, session, person, say)
     if isinstance(table, Running) and seat is not None:
@@ -125,6 +139,39 @@ async def more(session: Session, person: int, say: Speech, extras: Extras) -> Re
     buttons += jump_buttons(session.head, say)
     text = say("more-title", game=game_title(table.game_key, say), table=table.id)
     return tell(text, *rows(*buttons))
+
+
+async def more_at_the_end(
+    session: Session, table: Finished, person: int, say: Speech, extras: Extras, who: Sequence[str]
+) -> Reply:
+    """Offer what the message of a game that is over has no room for, with everybody's place. Raises ArchiveError."""
+    buttons = [
+        button(say("button-text"), at(table, Verb.TEXT)),
+        *_views(table, table.seat_of(person), say),
+        button(say("button-file"), at(table, Verb.GAME_FILE)),
+        button(say("button-settings-used"), at(table, Verb.MORE, SETTINGS)),
+        *await extras.buttons(TablePlace.MORE, session, person, say),
+    ]
+    title = say("more-title", game=game_title(table.game_key, say), table=table.id)
+    told = (title, places(table, say, who, BELOW))
+    return tell("\n".join(line for line in told if line), *rows(*buttons))
+
+
+def settings_used(table: Running | Finished, say: Speech) -> Reply:
+    """Say in words with which settings a game is or was played."""
+    special, usual = settings(table, say)
+    lines = [say("end-settings", game=short_title(table.game_key, say))]
+    if special:
+        lines.append(say("arranged-changed", settings=" · ".join(special)))
+    if usual:
+        lines.append(say("arranged-usual", settings=" · ".join(usual)))
+    return tell(fit("\n".join(lines), WHOLE_BOARD))
+
+
+def _views(table: Running | Finished, seat: int | None, say: Speech) -> list[AnyButton]:
+    """Make the buttons to the table's other pictures, but for a hand."""
+    others = [page for page in pages(table.game_key, table.match.view(seat)) if page != HAND_PAGE]
+    return [button(_page(table.game_key, page, say), at(table, Verb.PAGE, page)) for page in others]
 
 
 def _page(game: str, page: str, say: Speech) -> str:

@@ -15,18 +15,19 @@ from discord.ui import ActionRow, Container, MediaGallery, TextDisplay
 
 from cogs.controls.addresses import Address, Verb, at
 from cogs.controls.answers import BELOW, BOARD_BESIDE, HEADLINE, Reply, attach, firm, fit, picture_item, tell
-from cogs.controls.board import routine_rows
+from cogs.controls.board import refusal_button, rematch_buttons, routine_rows
 from cogs.controls.buttons import Row, button, link, rows, spread_rows
 from cogs.controls.sentences import UserError
 from cogs.faces import Spread, Style, face
 from cogs.people.access import check_board
+from cogs.table.ending import ending_line
 from cogs.table.extras import Extras, TablePlace
-from cogs.table.lines import ending_line, pause_line, question_lines, rematch_lines, reminder, side_name, undo_lines
+from cogs.table.lines import pause_line, question_lines, rematch_lines, reminder, side_name, undo_lines
 from cogs.table.messages import Composer, heading_of_end, last_event, wait_for_pictures
 from cogs.table.seating import SeatNames
 from host.house import House, Session
 from render import Picture, Wish, beside, pages
-from rules.table.clocks import inside_a_turn
+from rules.table.clocks import inside_a_turn, rematch_missing
 from rules.table.errors import needs_running
 from rules.table.table import Begun, Closed, Finished, Lobby, Running, Table
 from words import Speech, speech
@@ -178,10 +179,11 @@ class Panels:
     async def _over(self, draft: _Draft, table: Finished) -> Reply:
         """Make a seat's panel after the game."""
         say, who = draft.say, draft.cast.who
-        again = button(say("button-another" if table.puzzle else "button-rematch"), at(table, Verb.REMATCH), Style.MAIN)
-        extra = rows(again) if table.rematch_table is None else []
+        again = [] if table.rematch_table is not None else rematch_buttons(table, say)
+        if draft.person in rematch_missing(table):
+            again.append(refusal_button(table, say))
         text = _lines(ending_line(table, say, who), *rematch_lines(table, say, who))
-        return await self._show(draft, table, text, extra)
+        return await self._show(draft, table, text, rows(*again))
 
     async def _routines(self, draft: _Draft, table: Running, seat: int) -> Reply:
         """Make a seat's panel while the table plays for it."""

@@ -16,6 +16,7 @@ from players import RANDOM, levels
 from render.cover import HOUSE_ACCENT, accent
 from rules import GAMES, AnyGame
 from rules.core.options import settle
+from rules.table.terms import Pace
 from words import Speech
 from words.games import short_title
 
@@ -71,6 +72,11 @@ class Picker:
         items += rows(*others, button(say("button-picker-back"), _page(ALL, terms)))
         files = [] if cover is None else [attach(cover.png, "cover.png")]
         return Reply(view_of(*items, colour=accent(key)), files, update)
+
+
+def play_button(key: str, say: Speech) -> AnyButton:
+    """Make the button below what people have shared of a game that leads to the game's page."""
+    return button(say("button-play-this"), _page(key, f"{Pace.LIVE.value}|"), Style.MAIN)
 
 
 def _name(key: str, say: Speech) -> str:

@@ -16,14 +16,11 @@ from cogs.feature import Feature
 from cogs.press.desk import Desk
 from cogs.press.press import Control
 from cogs.table.extras import TablePlace
-from cogs.tips.tipping import TIP, TIPPED, Tipping, may_be_tipped
+from cogs.tips.tipping import COUNTED, TIP, TIPPED, Tipping, may_be_tipped
 from cogs.tips.verdicts import best_line, has_contests
 from host.house import Session
 from rules.table.table import Begun, Finished
 from words import Speech
-
-#: From so many on, a board says how many people have tipped.
-COUNTED = 3
 
 
 class Tips(Feature):

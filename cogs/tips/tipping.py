@@ -27,6 +27,8 @@ TIP, TIPPED = "tip", "tipped"
 MOST_PEOPLE = 100
 #: How often a tip is tried again that met a table which had gone on.
 TRIES = 3
+#: From so many on, a board says how many people have tipped.
+COUNTED = 3
 #: From so many decided tips on, the page says how many were right.
 TOLD = 2
 _LONGEST_SIDE = 40
@@ -82,6 +84,8 @@ class Tipping:
         session = await self._save(press, name, side)
         contests = open_to(session, press.person)
         given = await self._tips.of_person(session.table.id, press.person)
+        if len(given) == 1 and await self._tips.people(session.table.id) >= COUNTED:
+            self._desk.boards.refresh(session.table.id)
         one = _find(contests, name)
         place = contests.index(one)
         left = [one for one in (*contests[place:], *contests[:place]) if one.name not in given]

@@ -17,7 +17,7 @@ from cogs.people.invitations import Invitations
 from cogs.people.people import mention
 from cogs.press.desk import Desk
 from cogs.press.press import Press
-from cogs.table.lines import ending_line
+from cogs.table.ending import ending_line
 from cogs.table.messages import Composer
 from cogs.table.panels import Panels
 from cogs.watching.page import PANEL, follow_button

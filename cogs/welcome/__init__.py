@@ -1,4 +1,4 @@
-"""A short welcome in each new server, once.
+"""A short welcome in each new server, once, and again when somebody who manages it wants that.
 
 When a server invites the bot, it says in the first channel where it can write what it is, which permissions are
 missing, and how to begin. A server that is available again after an outage isn't new, and neither is one
@@ -9,7 +9,7 @@ Kept: among a server's preferences (`data/sql/people.py`), when it was welcomed.
 """
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import discord
 import structlog
@@ -17,11 +17,12 @@ from discord.ui import ActionRow
 
 from cogs.controls.addresses import Verb, at_no_table
 from cogs.controls.answers import NOBODY, Reply, server_speech, tell
-from cogs.controls.buttons import button
+from cogs.controls.buttons import Buttons, button
 from cogs.faces.spread import Style
 from cogs.feature import Feature
 from cogs.people.rights import lacking, name_permissions, permissions_in
 from cogs.press.desk import Desk
+from cogs.press.press import Check, Control, Press
 from cogs.table.extras import GamePlace, Subject
 from rules import GAMES
 from words import Speech
@@ -30,6 +31,8 @@ log = structlog.get_logger("welcome")
 
 #: The server's preference that says when it was welcomed (unix ms).
 WELCOMED = "welcomed"
+#: The verb of the button that posts it again.
+AGAIN = "welcome"
 
 
 class Welcome(Feature):
@@ -50,6 +53,27 @@ class Welcome(Feature):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Welcome a new server in the background."""
         self.desk.house.spawn(self._welcome(guild), "welcome a server")
+
+    @property
+    def presses(self) -> Mapping[str, Control]:
+        """The button on the page of the server's settings."""
+        return {AGAIN: Control(self._post_again, Check.NOTHING, barred=False)}
+
+    def game_buttons(self, place: GamePlace, subject: Subject, say: Speech) -> Buttons:
+        """The way to have the welcome again."""
+        return [button(say("button-welcome-again"), at_no_table(AGAIN))] if place is GamePlace.SERVER else ()
+
+    async def _post_again(self, press: Press) -> Reply:
+        """Post the welcome where somebody who manages the server is."""
+        await self.desk.moderators.needs_manager(press.interaction)
+        channel = press.interaction.channel_id
+        assert channel is not None
+        await self.desk.server_page.check_channel(press.interaction, channel)
+        say = await server_speech(self.desk.bot, self.desk.archive, press.interaction.guild_id or 0)
+        place = self.desk.bot.get_partial_messageable(channel, guild_id=press.interaction.guild_id)
+        await place.send(view=self._page(say, "").view, allowed_mentions=NOBODY)
+        note = press.say("welcome-posted", place=f"<#{channel}>")
+        return await self.desk.server_page.show(press.interaction, note=note, update=press.private)
 
     async def _welcome(self, guild: discord.Guild) -> None:
         """Post the welcome where the bot can, unless the server had one. Raises ArchiveError."""

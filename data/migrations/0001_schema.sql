@@ -108,8 +108,7 @@ CREATE TABLE outbox (
 CREATE INDEX outbox_waiting ON outbox (due, id) WHERE state = 'waiting';
 -- Whoever shows a table reads what waits for it alone, however much waits for others; deleting one looks for all of it.
 CREATE INDEX outbox_of_table ON outbox (table_id, state, due);
--- A shared card's parcel is kept: it is how anybody knows where the card was posted. Deleting never walks past them.
-CREATE INDEX outbox_done_by_age ON outbox (created_at) WHERE state <> 'waiting' AND kind <> 'card';
+CREATE INDEX outbox_done_by_age ON outbox (created_at) WHERE state <> 'waiting';
 
 -- Hands in direct messages, which are renewed while their table goes on. `number` is that of the journal when the
 -- message was made.
@@ -310,6 +309,22 @@ CREATE TABLE bans (
 
 -- A ban that ended is forgotten a day later.
 CREATE INDEX bans_by_end ON bans (until) WHERE until IS NOT NULL;
+
+-- What moderators set for their servers, the last few and not for long: a preference's `name`, what it was and became as
+-- JSON, and who changed it, NULL once they were erased.
+CREATE TABLE changes (
+    guild_id   INTEGER NOT NULL,
+    number     INTEGER NOT NULL,
+    person_id  INTEGER,
+    name       TEXT    NOT NULL,
+    was        TEXT    NOT NULL,
+    became     TEXT    NOT NULL,
+    at         INTEGER NOT NULL,
+    PRIMARY KEY (guild_id, number)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX changes_of_person ON changes (person_id, at, guild_id, number) WHERE person_id IS NOT NULL;
+CREATE INDEX changes_by_age ON changes (at);
 
 -- What somebody recently did or was mentioned about: `kind` is 'mention' or 'opening'.
 CREATE TABLE traces (

@@ -143,7 +143,7 @@ class Archive(Store):
         self.puzzles = PuzzleStore(writer, reader)
         self.results = ResultStore(writer, reader)
         self.ratings = RatingStore(writer, reader)
-        self.podiums = PodiumStore(writer, reader, own)
+        self.podiums = PodiumStore(writer, reader, own, self.servers.reread)
         self.privacy = PrivacyStore(writer, reader, self.people.reread)
         self.bans = BanStore(writer, reader, own)
         self.departures = DepartureStore(writer, reader, own, self.reread)

@@ -16,7 +16,6 @@ from data.errors import ErasedLately, StillNamed
 from data.records import DAY, Erased, Kept
 from data.sql.named import keep_against, list_against, note_erasure, tables_naming, wait_for_erasures, when_erased
 from data.sql.outbox import ERASED as DROPPED
-from data.sql.outbox import cards_of
 from data.sql.results import count_alone
 from data.stand_ins import own_action, rename_person
 
@@ -66,6 +65,7 @@ _SHELVES = {
     "bans": _RowList("guild_id, reason, at, until", "bans", "at, guild_id"),
     "follows": _RowList("table_id, since", "follows", "since, table_id"),
     "tips": _RowList("table_id, contest, side, at", "tips", "at, table_id, contest"),
+    "changes": _RowList("guild_id, name, was, became, at", "changes", "at, guild_id, number"),
 }
 
 
@@ -121,7 +121,7 @@ def actions_after(
 
 def tables_with(connection: Connection, person_id: int) -> frozenset[str]:
     """The tables with anything that names the person."""
-    found = set(tables_naming(connection, person_id) | cards_of(connection, person_id))
+    found = set(tables_naming(connection, person_id))
     for name in (*_SHARED, "hands", "puzzle_tries"):
         own = connection.execute(f"SELECT table_id FROM {name} WHERE person_id = ?", (person_id,))
         found.update(table_id for (table_id,) in own)
@@ -131,7 +131,7 @@ def tables_with(connection: Connection, person_id: int) -> frozenset[str]:
 def _has_rows(connection: Connection, person_id: int) -> bool:
     return any(
         connection.execute(f"SELECT 1 FROM {name} WHERE person_id = ? LIMIT 1", (person_id,)).fetchone()
-        for name in (*_OWN, "bans")
+        for name in (*_OWN, "bans", "changes")
     )
 
 
@@ -303,6 +303,7 @@ class PrivacyStore(Store):
         # A review judges how they played; the others can have it made again, without them.
         connection.executemany("DELETE FROM reviews WHERE table_id = ?", [(table_id,) for table_id in sorted(tables)])
         connection.execute("UPDATE bans SET person_id = NULL, reason = '' WHERE person_id = ?", (person_id,))
+        connection.execute("UPDATE changes SET person_id = NULL WHERE person_id = ?", (person_id,))
         note_erasure(connection, at, lost | ({"journal"} if entries else set()), entries)
         return Erased(tables, entries)
 

@@ -12,7 +12,6 @@ from data.engine.strand import Store, Strand, reads, writes, writes_and
 from data.fleet import Cluster, of_cluster
 from data.records import HOUR
 from data.sql.named import note_erasure
-from data.sql.outbox import KEPT
 from data.sql.people import save_person
 
 _TABLES = 50
@@ -20,6 +19,7 @@ _TABLES = 50
 _BY_SERVER = (
     ("members", "person_id"),
     ("podiums", "season"),
+    ("changes", "number"),
     ("bans", "digest"),
     ("standings", "person_id"),
     ("servers", "guild_id"),
@@ -190,14 +190,15 @@ def _forget_name(connection: Connection, person_id: int) -> None:
 ROWS = 1000
 """How many rows of each kind are deleted at once, so that no move waits long."""
 _LOBBIES = 50
-#: How long outages are kept (ms).
-MONTH = 30 * 24 * HOUR
+#: How long outages and changes of settings are kept (ms).
+MONTH, QUARTER = 30 * 24 * HOUR, 90 * 24 * HOUR
 #: What grows old: the table, its key, the column that says how old a row is, and which rows are too old.
 _OLD = (
     ("interactions", ("interaction_id",), "at", "at < ?"),
-    ("outbox", ("id",), "created_at", f"state <> 'waiting' AND kind <> '{KEPT}' AND created_at < ?"),
+    ("outbox", ("id",), "created_at", "state <> 'waiting' AND created_at < ?"),
     ("traces", ("person_id", "kind", "about"), "at", "at < ?"),
     ("bans", ("guild_id", "digest"), "until", "until < ?"),
+    ("changes", ("guild_id", "number"), "at", f"at < ? - {QUARTER}"),
     # Every open table has done something since, or has ended.
     ("outages", ("shards", "number", "begun"), "ended", f"ended < ? - {MONTH}"),
 )

@@ -8,30 +8,16 @@ from data.engine.strand import Store, reads, writes, writing
 from data.fleet import OF_TABLE, of_cluster
 from data.records import BoardMessage, Hand, Message, NewParcel, Parcel, Place
 from data.sql.named import note_named
-from data.stand_ins import people_in
 
-#: The kind of parcels that are kept once they are finished: at most one for each table.
-KEPT = "card"
-#: What is kept of a finished parcel's payload: nothing of one that is kept for good, which would name a person.
-_KEPT_PAYLOAD = f"CASE kind WHEN '{KEPT}' THEN '{{}}' ELSE payload END"
 ERASED = "erased"
 """The error of parcels that were dropped because somebody was erased: where they were posted isn't kept."""
 _PARCEL = "id, table_id, number, kind, nonce, payload, created_at, attempts, due, error"
 
 
-def cards_of(connection: Connection, person_id: int) -> frozenset[str]:
-    """The tables whose waiting card names a person: once it is posted, it names nobody, so this isn't noted."""
-    rows = connection.execute(
-        f"SELECT table_id, payload FROM outbox WHERE state = 'waiting' AND kind = '{KEPT}' AND payload LIKE ?",
-        (f"%{person_id}%",),
-    )
-    return frozenset(table_id for table_id, payload in rows if person_id in people_in(payload))
-
-
 def drop_waiting(connection: Connection, table_id: str, error: str) -> None:
     """Drop all waiting parcels of a table."""
     connection.execute(
-        f"UPDATE outbox INDEXED BY outbox_of_table SET state = 'dropped', error = ?, payload = {_KEPT_PAYLOAD}"
+        "UPDATE outbox INDEXED BY outbox_of_table SET state = 'dropped', error = ?"
         " WHERE state = 'waiting' AND table_id = ?",
         (error, table_id),
     )
@@ -46,7 +32,7 @@ def post(
     known: Collection[int] = (),
 ) -> None:
     """Add parcels that show the table at `number` to the outbox; people in `known` are noted as named there."""
-    note_named(connection, table_id, [parcel.payload for parcel in parcels if parcel.kind != KEPT], known)
+    note_named(connection, table_id, [parcel.payload for parcel in parcels], known)
     for parcel in parcels:
         # sqlite3 takes a plain string several times as fast as an enum that is one.
         connection.execute(
@@ -139,11 +125,11 @@ class ParcelStore(Store):
         """Let a dropped parcel with this nonce wait again, with this payload. Does nothing to any other."""
         revived = connection.execute(
             "UPDATE outbox SET state = 'waiting', attempts = 0, due = ?, payload = ?, error = NULL"
-            " WHERE nonce = ? AND state = 'dropped' RETURNING table_id, kind",
+            " WHERE nonce = ? AND state = 'dropped' RETURNING table_id",
             (parcel.due, parcel.payload, parcel.nonce),
         ).fetchall()
-        for table_id, kind in revived:
-            note_named(connection, table_id, () if kind == KEPT else (parcel.payload,))
+        for (table_id,) in revived:
+            note_named(connection, table_id, (parcel.payload,))
 
     @writes
     def mark_posted(
@@ -159,8 +145,8 @@ class ParcelStore(Store):
         if place is not None:
             save_place(connection, place)
         connection.executemany(
-            "UPDATE outbox SET state = 'posted', attempts = attempts + 1, posted_in = ?, posted_as = ?, error = NULL,"
-            f" payload = {_KEPT_PAYLOAD} WHERE id = ? AND (error IS NULL OR error <> '{ERASED}')",
+            "UPDATE outbox SET state = 'posted', attempts = attempts + 1, posted_in = ?, posted_as = ?, error = NULL"
+            f" WHERE id = ? AND (error IS NULL OR error <> '{ERASED}')",
             [(channel_id, message_id, parcel_id) for parcel_id in ids],
         )
 
@@ -176,8 +162,7 @@ class ParcelStore(Store):
     def drop(self, connection: Connection, ids: Sequence[int], error: str) -> None:
         """Drop these parcels for this reason: they won't be posted. Does nothing to finished ones."""
         connection.executemany(
-            f"UPDATE outbox SET state = 'dropped', error = ?, payload = {_KEPT_PAYLOAD}"
-            " WHERE id = ? AND state = 'waiting'",
+            "UPDATE outbox SET state = 'dropped', error = ? WHERE id = ? AND state = 'waiting'",
             [(error, parcel_id) for parcel_id in ids],
         )
 

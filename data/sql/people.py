@@ -4,14 +4,17 @@ Mentions and openings are saved as traces, so that both can be limited; `forgett
 """
 
 import json
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable
 from dataclasses import astuple
 
 from data.cache import CachedRows
 from data.engine.connection import AnyOf, Connection
 from data.engine.strand import Store, Strand, reading, reads, writes, writes_and
 from data.fleet import Cluster, of_cluster
-from data.records import Ban, Person, Pref, Prefs, Server
+from data.prefs import Person, Pref, Prefs, Server
+from data.records import Ban
+from data.sql.changes import SettingChange, Wanted, change_setting, changes_of
+from data.sql.merging import merge_prefs
 from data.sql.named import (
     MENTION,
     OPENING,
@@ -74,23 +77,6 @@ def count_openings(connection: Connection, person_id: int, since: int) -> int:
 def save_opening(connection: Connection, person_id: int, table_id: str, at: int) -> None:
     """Save that somebody opened a table."""
     save_trace(connection, person_id, OPENING, table_id, at)
-
-
-def merge_prefs(saved: str, patch: Mapping[str, object]) -> str:
-    """The JSON object `saved` with the patch's values; None removes one, and objects are merged in turn."""
-    return json.dumps(_merge(json.loads(saved), patch), separators=(",", ":"), ensure_ascii=False)
-
-
-def _merge(target: object, patch: object) -> object:
-    if not isinstance(patch, Mapping):
-        return patch
-    result = dict(target) if isinstance(target, Mapping) else {}
-    for name, value in patch.items():
-        if value is None:
-            result.pop(name, None)
-        else:
-            result[name] = _merge(result.get(name), value)
-    return result
 
 
 class PersonStore(Store):
@@ -221,6 +207,13 @@ class ServerStore(Store):
             (guild_id,),
         ).fetchone()
         connection.execute("UPDATE servers SET prefs = ? WHERE guild_id = ?", (merge_prefs(saved, prefs), guild_id))
+
+    @writes_and(_reread)
+    def change(self, connection: Connection, guild_id: int, wanted: Wanted) -> SettingChange | None:
+        """Change a setting and note who did; return the change in between if it isn't any more what they have seen."""
+        return change_setting(connection, guild_id, wanted)
+
+    changes = reading(changes_of)
 
     @reads
     def members(self, connection: Connection, guild_id: int, people: Collection[int], since: int) -> dict[int, bool]:

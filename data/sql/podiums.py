@@ -1,9 +1,12 @@
 """Podiums to be posted. Part of data/sql."""
 
+from collections.abc import Callable
+
 from data.engine.connection import Connection
-from data.engine.strand import Store, reads, writes, writing
-from data.fleet import of_cluster
+from data.engine.strand import Store, Strand, reads, writes, writes_and
+from data.fleet import Cluster, of_cluster
 from data.records import Podium
+from data.sql.changes import SettingChange, Wanted, change_setting
 
 
 def want_podium(connection: Connection, podium: Podium) -> None:
@@ -19,7 +22,38 @@ def want_podium(connection: Connection, podium: Podium) -> None:
 class PodiumStore(Store):
     """The podiums of seasons, waiting to be posted."""
 
-    want = writing(want_podium)
+    def __init__(self, writer: Strand, reader: Strand, own: Cluster, changed: Callable[[int], None]) -> None:
+        super().__init__(writer, reader, own)
+        self._changed = changed
+
+    @writes_and(lambda podiums, guild_id, *_: podiums._changed(guild_id))
+    def choose(
+        self, connection: Connection, guild_id: int, wanted: Wanted, podium: Podium | None
+    ) -> SettingChange | None:
+        """Change the setting of podiums: schedule this one, and send those that wait to its channel; None cancels them.
+
+        Returns the change in between, like `servers.change`.
+        """
+        between = change_setting(connection, guild_id, wanted)
+        if between is None and podium is None:
+            connection.execute(
+                "UPDATE podiums SET state = 'dropped' WHERE guild_id = ? AND state = 'waiting'", (guild_id,)
+            )
+        elif between is None and podium is not None:
+            connection.execute(
+                "UPDATE podiums SET channel_id = ? WHERE guild_id = ? AND state = 'waiting'",
+                (podium.channel_id, guild_id),
+            )
+            want_podium(connection, podium)
+        return between
+
+    @writes
+    def postpone(self, connection: Connection, podium: Podium, due: int) -> None:
+        """Let a podium wait until then; that is no attempt to post it."""
+        connection.execute(
+            "UPDATE podiums SET due = ? WHERE guild_id = ? AND season = ? AND state = 'waiting'",
+            (due, podium.guild_id, podium.season),
+        )
 
     @reads
     def due(self, connection: Connection, now: int, limit: int = 20) -> tuple[Podium, ...]:
@@ -52,8 +86,3 @@ class PodiumStore(Store):
         )
         if following is not None:
             want_podium(connection, following)
-
-    @writes
-    def cancel(self, connection: Connection, guild_id: int) -> None:
-        """Cancel the server's scheduled podiums."""
-        connection.execute("UPDATE podiums SET state = 'dropped' WHERE guild_id = ? AND state = 'waiting'", (guild_id,))

@@ -16,7 +16,7 @@ from rules.hedgehog.position import Hop, Ring, State, goal, size_of
 #: The facts of each reason, by its name; strongest first.
 FACTS: dict[str, tuple[str, ...]] = {
     "built": ("stacking",),
-    "builds": ("stacking", "then"),
+    "builds": ("stacking",),
     "drawn": ("stacking",),
     "stops": ("colour", "roll", "then"),
     "slows": ("colour", "roll", "needs", "then"),
@@ -34,7 +34,9 @@ FACTS: dict[str, tuple[str, ...]] = {
     "allows": ("colour", "roll", "then"),
     "cheaper": ("count",),
     "only": (),
-    "best": ("count",),
+    "nobody": (),
+    "still": ("colour", "roll", "help"),
+    "apart": ("size", "onto", "count"),
 }
 NONE = "none"
 #: How many reasons an action has at most.
@@ -62,7 +64,7 @@ def reasons(state: State, plan: TurnPlan, verdict: Comparison) -> tuple[Reason, 
         if len(found) > 1:
             found = [why for why in found if why.name != "allows"]
         if not found:
-            found = [_why("only") if verdict.actions == 1 else _why("best", count=verdict.actions - 1)]
+            found = [_why("only")] if verdict.actions == 1 else list(_at_least(state, plan, verdict))
     return tuple(found[:MOST])
 
 
@@ -70,7 +72,7 @@ def _find(state: State, plan: TurnPlan, verdict: Comparison) -> Iterator[Reason]
     then = ", ".join(write(done.move) for done in plan.hops[1:]) or NONE
     stacking = "nest" if state.nest else "tree"
     if plan.wins:
-        yield _why("built", stacking=stacking) if then == NONE else _why("builds", stacking=stacking, then=then)
+        yield _why("built", stacking=stacking) if then == NONE else _why("builds", stacking=stacking)
         return
     if is_dead(state.stacks, state.seats, state.nest):
         yield _why("drawn", stacking=stacking)
@@ -139,6 +141,23 @@ def _own(state: State, plan: TurnPlan, then: str) -> Iterator[Reason]:
             yield _why("closer", **sizes, then=then)
         if right_on(state.stacks, lower) == misplaced and right_on(plan.after, lower) is None:
             yield _why("uncovers", size=int(size_of(lower)), by=int(size_of(misplaced)), then=then)
+
+
+def _at_least(state: State, plan: TurnPlan, verdict: Comparison) -> Iterator[Reason]:
+    """What can be said of any ring: the chances of others with their next roll or, alone, what is left to do."""
+    rings = (state.stacks, plan.after, *verdict.others)
+    for seat in ((state.seat + away) % state.seats for away in range(1, state.seats)):
+        needs = [points_to_win(ring, seat, state.nest) for ring in rings]
+        if needs[1] <= FACES:
+            yield _why("still", colour=COLOURS[seat], roll=needs[1], help="some" if max(needs) > FACES else "none")
+            return
+    if state.seats > 1:
+        yield _why("nobody")
+        return
+    low, middle, high = goal(state.seat, state.nest)
+    lower, upper = (low, middle) if right_on(plan.after, low) != middle else (middle, high)
+    sizes = {"size": int(size_of(upper)), "onto": int(size_of(lower))}
+    yield _why("apart", **sizes, count=apart(plan.after, upper, lower))
 
 
 def right_on(stacks: Ring, content: int) -> int | None:

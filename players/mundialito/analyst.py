@@ -12,7 +12,7 @@ from players.mundialito.packing import cells_of
 from players.mundialito.pitch import is_decided, pitch, unstoppable
 from players.mundialito.plans import Turn, board_of, goals, plans, turn_to, turns
 from players.mundialito.player import LINE_UPS, set_up_worth
-from players.mundialito.reasons import Certainties, reason, reasons, strength
+from players.mundialito.reasons import Certainties, obscurity, reason, reasons, strength
 from players.mundialito.search import WIN, Search
 from rules.core.chance import Rng
 from rules.mundialito.board import RAYS
@@ -132,7 +132,7 @@ class FootballAnalyst:
         search = Search(pitch(board_of(state)), BEST)
         blurs = _blurs(state, search, rng) if view.stood > 1 and wanted is None else {}
         ways = best_ways(state, search, wanted, blurs)
-        outlook = _Outlooks(state, search, ways[0], len(legal))
+        outlook = _Outlooks(state, search, ways[0].goal_in > 0, len(legal))
         chosen: dict[Action, Candidate] = {}
         for way in ways:
             if turns := _to_tell(way, chosen, wanted):
@@ -142,7 +142,9 @@ class FootballAnalyst:
                 )
                 then = (*turn[1:], *_answer(state, search, way))
                 odds = chance(way.worth, view, state.seat)
-                chosen[turn[0]] = Candidate(write(turn[0]), odds, why, tuple(map(write, then)))
+                chosen[turn[0]] = Candidate(
+                    write(turn[0]), odds, why, tuple(map(write, then)), obscurity(state, turn[0], why)
+                )
         return tuple(chosen.values())
 
 
@@ -186,9 +188,9 @@ def _to_tell(way: TurnChoice, chosen: Collection[Action], wanted: object) -> lis
 class _Outlooks:
     """What is certain about a turn, and about each way to play it."""
 
-    def __init__(self, state: State, search: Search, best: TurnChoice, actions: int) -> None:
+    def __init__(self, state: State, search: Search, lost: bool, actions: int) -> None:
         self._ground, self._seat = search.pitch, state.seat
-        self._best, self._actions = best, actions
+        self._lost, self._actions = lost, actions
         idle, other = self._ground.pack(state.cells), 1 - state.seat
         self._helpless = not self._ground.scores(idle, other) and unstoppable(self._ground, idle, other)
 
@@ -200,8 +202,7 @@ class _Outlooks:
                 loses = unstoppable(self._ground, way.after, 1 - self._seat)
             decides = way.worth > WIN // 2 and is_decided(self._ground, way.after, self._seat)
         helpless = self._helpless and way.worth > -WIN // 2
-        best, lost = way.worth >= self._best.worth, self._best.goal_in > 0
-        return Certainties(self._actions, best, lost, helpless, decides, loses)
+        return Certainties(self._actions, self._lost, helpless, decides, loses)
 
 
 def _answer(state: State, search: Search, way: TurnChoice) -> Turn:

@@ -1,7 +1,8 @@
 """Why a turn is good, from the position before and after it. Part of players/mundialito.
 
-Every reason is a fact of the rules or of the search, and speaks of the turn's first action; `$then` is the second if
-the fact needs both, else `none`. Sentences are in words/en/mundialito-reasons.ftl.
+Every reason is a fact of the rules, or of goals that the search has made sure of. It speaks of the turn's first action,
+or of both; `$then` is the second if the fact needs both, else `none`. Sentences are in
+words/en/mundialito-reasons.ftl.
 """
 
 from collections.abc import Iterable
@@ -11,7 +12,7 @@ from players.advice import Reason
 from players.mundialito.lines import progress
 from players.mundialito.plans import Turn, board_of
 from rules.mundialito.board import RAYS, Board
-from rules.mundialito.moves import END, piece_actions
+from rules.mundialito.moves import END
 from rules.mundialito.pieces import CELL_NAMES, Action, Cell, Jump, Move, Pass, Push, row_of, write
 from rules.mundialito.play import apply
 from rules.mundialito.position import BALL, State, size_on
@@ -29,43 +30,50 @@ FACTS: dict[str, tuple[str, ...]] = {
     "prevents": ("seat",),
     "threatens": ("then",),
     "last-row": ("size", "row"),
+    "turn-last-row": ("size", "row"),
     "pushes-off-line": ("seat", "pushed", "size", "cell"),
     "in-reach": ("size", "cell"),
     "opens-line": ("size", "cell"),
     "ball-forward": ("count",),
+    "turn-ball-forward": ("count",),
     "ball-reaches": ("size", "cell"),
+    "turn-reaches": ("size", "cell"),
     "blocks-line": ("seat", "size", "cell"),
+    "turn-blocks": ("seat", "size", "cell"),
     "out-of-reach": ("seat", "size"),
     "pushes-back": ("seat", "size"),
     "stands-in-way": ("seat", "size", "cell"),
     "escapes": ("size", "by"),
     "makes-way": ("size", "cell"),
     "forward": ("size", "count"),
+    "turn-forward": ("size", "count"),
     "finds-way": ("size", "cell"),
+    "swaps": ("size", "count"),
     "more-passes": ("count",),
-    "prepares": ("then",),
-    "end": (),
+    "safe": ("seat",),
     "only": (),
-    "best": ("count",),
     "line-up": (),
     "ways-forward": ("size",),
     "ball-in-line": ("count", "cell"),
 }
 NONE = "none"
+#: The last reason that makes plain what a turn is for, and the last that makes a pass back plain.
+_PLAIN, _WORTH_A_PASS_BACK = "swaps", "turn-ball-forward"
+#: What needs another reason beside it.
+_WEAK = {"more-passes"}
 _ORDER = {name: place for place, name in enumerate(FACTS)}
 
 
 class Certainties(NamedTuple):
     """What is certain about a turn, and about one way to play it, by the rules.
 
-    There are so many `actions` to choose from; `best`: no other way looks better. `lost`: whatever is played, the
+    There are so many `actions` to choose from. `lost`: whatever is played, the
     other side can score next turn. `helpless`: if nothing is done, it can threaten a goal that can't be stopped.
     `decides` and `loses`: after this way, the seat's own goal can't be stopped, or the other side can threaten one
     that can't be.
     """
 
     actions: int
-    best: bool
     lost: bool
     helpless: bool
     decides: bool
@@ -96,8 +104,17 @@ def strength(found: tuple[Reason, ...]) -> tuple[int, ...]:
     return (*(_ORDER[one.name] for one in found), len(FACTS))
 
 
+def obscurity(state: State, first: Action, found: tuple[Reason, ...]) -> int:
+    """How hard it is to see what a turn is for, by its first action and its reasons: 0 plain, 1 vague, 2 odd."""
+    if isinstance(first, Pass):
+        ball = progress(state.seat, state.cells.find(BALL + state.seat))
+        if progress(state.seat, first.cell) < ball and _ORDER[found[0].name] > _ORDER[_WORTH_A_PASS_BACK]:
+            return 2
+    return int(_ORDER[found[0].name] > _ORDER[_PLAIN])
+
+
 def reasons(state: State, turn: Turn, outlook: Certainties) -> tuple[Reason, ...]:
-    """Why this turn is good, or bad, strongest first; at least one if it is the best."""
+    """Why this turn is good, or bad, strongest first; at least one."""
     first = apply(state, turn[0])
     whole = first if len(turn) == 1 else apply(first, turn[1])
     then = turn[1] if len(turn) == 2 and turn[1] != END else None
@@ -107,18 +124,13 @@ def reasons(state: State, turn: Turn, outlook: Certainties) -> tuple[Reason, ...
     if whole.outcome is not None:
         assert isinstance(turn[1], Pass)
         return (_about("goal-next", first.cells, turn[1].cell),)
-    found = {one.name: one for one in (*_by_turn(step, outlook), *_by_action(step))}
+    found = {one.name: one for one in (*_by_turn(step, outlook), *_by_action(step), *_by_both(step))}
     if "lost" in found:
         return (found["lost"],)
-    if turn[0] == END:
-        if outlook.actions == 1:
-            found["only"] = reason("only")
-        elif outlook.best:
-            found["end"] = reason("end")
-    if then is not None and not found:
-        found |= {one.name: one for one in _by_plan(state, step)}
-    if not found and outlook.best:
-        found["best"] = reason("best", count=outlook.actions - 1)
+    if turn[0] == END and outlook.actions == 1:
+        found["only"] = reason("only")
+    if found.keys() <= _WEAK:
+        found["safe"] = reason("safe", seat=1 - state.seat)
     return tuple(sorted(found.values(), key=lambda one: _ORDER[one.name]))
 
 
@@ -159,7 +171,7 @@ def _by_action(step: _Step) -> Iterable[Reason]:
             if (count := progress(seat, cell) - ball) > 0:
                 yield reason("ball-forward", count=count)
             elif count < 0:  # the pyramid goes where the ball was
-                yield reason("forward", size=size_on(before[cell]), count=-count)
+                yield reason("swaps", size=size_on(before[cell]), count=-count)
             ahead = [there for there in _passes(middle, seat) if progress(seat, there) > progress(seat, cell)]
             known = max((progress(seat, there) for there in _passes(before, seat)), default=0)
             ahead = [there for there in ahead if progress(seat, there) > known]
@@ -228,11 +240,44 @@ def _hindrance(step: _Step, target: Cell) -> Iterable[Reason]:
             yield reason("stands-in-way", seat=other, size=size_on(before[behind[0]]), cell=CELL_NAMES[behind[0]])
 
 
-def _by_plan(state: State, step: _Step) -> Iterable[Reason]:
-    """What the first action does for the second."""
-    assert step.then is not None
-    if step.then not in piece_actions(state):
-        yield reason("prepares", then=write(step.then))
+def _by_both(step: _Step) -> Iterable[Reason]:
+    """What both actions do together that the first doesn't."""
+    if step.then is None:
+        return
+    seat, other, before, middle, after = step.seat, 1 - step.seat, step.before, step.middle, step.after
+    start, halfway, ball = (progress(seat, cells.find(BALL + seat)) for cells in (before, middle, after))
+    if ball > start >= halfway:
+        yield reason("turn-ball-forward", count=ball - start)
+    new = {cell for cell in _passes(after, seat) - _passes(before, seat) if progress(seat, cell) > ball}
+    known = max((progress(seat, cell) for cell in _passes(before, seat) | _passes(middle, seat)), default=0)
+    if ahead := [cell for cell in new if progress(seat, cell) > known]:
+        yield _about("turn-reaches", after, max(ahead, key=lambda cell: progress(seat, cell)))
+    theirs = progress(other, before.find(BALL + other))
+    shut = _passes(before, other) & _passes(middle, other) - _passes(after, other)
+    if gone := [cell for cell in shut if progress(other, cell) > theirs and before[cell] == after[cell]]:
+        cell = max(gone, key=lambda there: progress(other, there))
+        yield reason("turn-blocks", seat=other, size=size_on(before[cell]), cell=CELL_NAMES[cell])
+    match step.then:
+        case Move(origin, target) | Push(origin, target) | Jump(origin, target):
+            rows, size = progress(seat, target) - progress(seat, origin), size_on(after[target])
+            both = _rows_of(step.action, seat, origin) + rows
+            if rows > 0 and progress(seat, target) == 5:
+                yield reason("turn-last-row", size=size, row=row_of(target) + 1)
+            elif rows > 0 and both > rows:
+                yield reason("forward", size=size, count=both)
+            elif rows > 0:
+                yield reason("turn-forward", size=size, count=rows)
+        case _:
+            return
+
+
+def _rows_of(action: Action, seat: int, arrived: Cell) -> int:
+    """How many rows forward the action brought the pyramid that it moved to this cell; 0 if it moved none there."""
+    match action:
+        case Move(origin, target) | Push(origin, target) | Jump(origin, target) if target == arrived:
+            return progress(seat, target) - progress(seat, origin)
+        case _:
+            return 0
 
 
 def _landing_of(before: bytes, middle: bytes, step: _Step) -> Cell:

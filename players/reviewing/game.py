@@ -9,7 +9,7 @@ from players.advice import Reason
 from rules.core.options import Value
 
 #: Reviews written by another version aren't read, but made anew.
-VERSION = 2
+VERSION = 3
 #: The least loss that is worth a word, as a chance to win, and how many moments of a seat are shown.
 LEAST_LOSS, MOST_MOMENTS = 0.05, 3
 

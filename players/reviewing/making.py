@@ -66,8 +66,9 @@ def outcomes(match: Match) -> Mapping[str, float] | None:
     return None
 
 
-#: How many positions the curve shows at most, and how many chance events are compared with what was to be expected.
-MOST_POINTS, MOST_ROLLS = 120, 60
+#: How many positions the curve shows at most, and its first sketch; and how many chance events are compared with what
+#: was to be expected.
+MOST_POINTS, SKETCHED, MOST_ROLLS = 120, 24, 60
 
 Chances = tuple[float, ...]
 
@@ -101,16 +102,21 @@ class Judge:
         return tuple(1 / len(best) if seat in best else 0.0 for seat in range(match.seats))
 
 
-def curve_of(whole: History, judge: Judge, progress: Callable[[float], None]) -> Curve:
-    """The chances after every event from the opening on; in a long game after some of the turns only."""
+def curves_of(whole: History, judge: Judge, progress: Callable[[float], None]) -> Iterator[Curve]:
+    """The chances after every event from the opening on; in a long game after some of the turns only.
+
+    If there are many, a curve of some of them comes first.
+    """
     points = tuple(range(whole.opening, whole.length + 1))
     if len(points) > MOST_POINTS:
         points = tuple(dict.fromkeys((*spread(whole.stops(by_turn=True), MOST_POINTS - 1), whole.length)))
-    found = []
-    for number, match in enumerate(whole.moments(points)):
-        progress(number / len(points))
-        found.append(judge.chances(match))
-    return Curve(points, tuple(found))
+    known = dict[int, Chances]()
+    for shown in dict.fromkeys((spread(points, SKETCHED), points)):
+        left = [index for index in shown if index not in known]
+        for index, match in zip(left, whole.moments(left), strict=True):
+            progress(len(known) / len(points))
+            known[index] = judge.chances(match)
+        yield Curve(shown, tuple(known[index] for index in shown))
 
 
 def spread(numbers: Sequence[int], most: int) -> tuple[int, ...]:
@@ -152,8 +158,9 @@ def luck_at(whole: History, index: int, judge: Judge, seats: Sequence[int]) -> I
         yield found[seat] - expected[seat]
 
 
-#: How many choices are looked at, in all and of each seat at least; those around which the chances fell most.
-MOST_CHOICES, LEAST_OF_SEAT = 40, 4
+#: How many choices are looked at, in all and of each seat at least; those around which the chances fell most. After so
+#: many the review so far is shown.
+MOST_CHOICES, LEAST_OF_SEAT, SHOWN = 24, 4, 6
 #: Within how many events the chances may fall after a choice.
 REACH = 4
 #: How many reasons of a moment are kept, and how many actions that were expected to follow.
@@ -164,21 +171,29 @@ _CURVE, _CHOICES = 0.3, 0.8
 _LEVEL = players.RANDOM
 
 Progress = Callable[[float], None]
+Sketch = Callable[[Review], None]
 
 
-def review(played: FinishedGame, progress: Progress = lambda share: None) -> Review:
-    """Review a finished game. Raises LookupError if it has no analyst, Refusal for a log that can't be replayed."""
+def review(played: FinishedGame, progress: Progress = lambda share: None, sketch: Sketch = lambda made: None) -> Review:
+    """Review a finished game; `sketch` is given what there is of it meanwhile: the curve, then moments, no tallies.
+
+    Raises LookupError if it has no analyst, Refusal for a log that can't be replayed.
+    """
     analyst = players.analyst(played.game)
     if analyst is None:
         raise LookupError(f"{played.game} has no analyst")
     begun = Match.begin(GAMES[played.game], played.seats, dict(played.options), 0)
     whole, judge = history(replay(begun, played.log)), Judge(analyst)
-    curve = curve_of(whole, judge, lambda share: progress(_CURVE * share))
+    nothing = (Tally(),) * played.seats
+    for curve in curves_of(whole, judge, lambda share: progress(_CURVE * share)):
+        sketch(Review(curve.points, curve.chances, nothing, ()))
     choices = _choices(whole, played.chosen)
     looked = _pick_choices(choices, curve)
-    found = []
+    found: list[Moment] = []
     for number, index in enumerate(looked):
         progress(_CURVE + (_CHOICES - _CURVE) * number / len(looked))
+        if number and number % SHOWN == 0:
+            sketch(_with_worst(Review(curve.points, curve.chances, nothing, tuple(_one_a_turn(whole, found)))))
         found.append(_weigh(whole.moment(index), played.log[index]))
     moments = _one_a_turn(whole, found)
     tallies = [
@@ -193,8 +208,12 @@ def review(played: FinishedGame, progress: Progress = lambda share: None) -> Rev
     people = [seat for seat, tally in enumerate(tallies) if tally.choices]
     rolls = rolls_of(whole)
     _add_luck(whole, judge, rolls, tallies, people, lambda share: progress(_CHOICES + (1 - _CHOICES) * share))
-    made = Review(curve.points, curve.chances, tuple(tallies), tuple(moments), len(rolls))
-    worst = [moment for seat in people for moment in made.worst(seat)]
+    return _with_worst(Review(curve.points, curve.chances, tuple(tallies), tuple(moments), len(rolls)))
+
+
+def _with_worst(made: Review) -> Review:
+    """The review with each seat's worst moments only."""
+    worst = [moment for seat in {one.seat for one in made.moments} for moment in made.worst(seat)]
     return replace(made, moments=tuple(sorted(worst, key=lambda moment: moment.index)))
 
 
@@ -208,14 +227,14 @@ def _choices(whole: History, chosen: tuple[int, ...]) -> dict[int, int]:
 
 
 def _pick_choices(choices: dict[int, int], curve: Curve) -> list[int]:
-    """The choices to look at, in the order of the game: of each seat those after which its chance fell most."""
+    """The choices to look at, of each seat those after which its chance fell most; the largest fall comes first."""
     seats = sorted(set(choices.values()))
     most = max(LEAST_OF_SEAT, MOST_CHOICES // max(1, len(seats)))
     found: list[int] = []
     for seat in seats:
         own = [index for index in choices if choices[index] == seat]
         found += sorted(own, key=lambda index: (-curve.swing(index, choices[index], REACH), index))[:most]
-    return sorted(found)
+    return sorted(found, key=lambda index: (-curve.swing(index, choices[index], REACH), index))
 
 
 def _weigh(match: Match, done: str) -> Moment:
@@ -240,7 +259,7 @@ def _weigh(match: Match, done: str) -> Moment:
 def _one_a_turn(whole: History, found: list[Moment]) -> list[Moment]:
     """The choices that lost something; of each turn the one that lost most."""
     best: dict[tuple[int, int], Moment] = {}
-    for moment in found:
+    for moment in sorted(found, key=lambda one: one.index):
         key = whole.turn_at(moment.index + 1), moment.seat
         if moment.loss >= LEAST_LOSS and moment.better != moment.played:
             known = best.get(key)

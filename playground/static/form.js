@@ -58,7 +58,7 @@ function make(one, stage) {
       const many = (one.max_values ?? 1) > 1;
       const element = h("select", { required, multiple: many, name: one.custom_id },
         many ? null : h("option", { value: "" }, one.placeholder ?? "Make a selection"),
-        options.map((option) => h("option", { value: option.value, selected: Boolean(option.default) }, option.label)));
+        options.map((option) => h("option", { value: option.value, selected: Boolean(option.default) || (one.default_values ?? []).some((given) => given.id === option.value) }, option.label)));
       return [element, () => {
         const values = [...element.selectedOptions].map((option) => option.value).filter(Boolean);
         return values.length ? values : undefined;

@@ -19,6 +19,8 @@ TITLE, NAME, SMALL = 32, 30, 28
 TROPHY, ROOM = 176, 189
 #: How many pieces of confetti fall, and how far from the middle at least.
 PIECES, BESIDE = 36, 92
+#: The height of a match without a trophy, and of its note.
+PLAIN, NOTE = 268, 40
 
 
 @dataclass(frozen=True)
@@ -44,17 +46,22 @@ def draw_tie(
     scene: Callable[[CardPage], None] | None = None,
     under: float = 0,
 ) -> None:
-    """Draw a match in the square, with the trophy below it if the cup has been `won`.
+    """Draw a match in the square, with the trophy below it if the cup has been `won`; else in the middle.
 
     `scene` draws the game's scenery in the square, and the match begins so much lower `under` it; not in high contrast.
     """
-    tokens = page.tokens
-    page.panel(MARGIN, TOP, MARGIN + SIDE, BOTTOM, tokens.panel, radius=20)
-    top: float = TOP
-    if scene is not None and not page.kit.plain:
+    tokens, top, bottom = page.tokens, float(TOP), float(BOTTOM)
+    scenic = scene is not None and not page.kit.plain
+    if tie is not None and not won and not scenic:
+        aside = (SIDE - PLAIN - (NOTE if tie.note else 0)) / 2
+        top, bottom = top + aside, bottom - aside
+    page.panel(MARGIN, top, MARGIN + SIDE, bottom, tokens.panel, radius=20)
+    if scene is not None and scenic:
         scene(page)
         top += under
-    high = min(TROPHY, ROOM - (top - TOP))
+        if tie is not None and not won:
+            top += (bottom - top - PLAIN - (NOTE if tie.note else 0)) / 2
+    high = min(TROPHY, ROOM - (top - TOP)) if won or tie is None else TROPHY
     cup = trophy(page.kit, page.px(high if tie is not None else 2 * high))
     if tie is None:
         page.stamp(cup, MIDDLE, BOTTOM - 60)

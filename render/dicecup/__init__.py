@@ -43,7 +43,7 @@ def draw(wish: Wish) -> Picture:
 
 def usual(wish: Wish) -> Wish:
     """Return the wish without a viewer and a side: a cup looks the same to everybody."""
-    return replace(wish, view=replace(wish.view, viewer=None), seat=None)
+    return replace(wish, view=replace(wish.view, viewer=None), seat=None, winners=None)
 
 
 def compose(wish: Wish) -> Image.Image:

@@ -50,10 +50,11 @@ def compose(wish: Wish, away: frozenset[Piece] = frozenset()) -> Image.Image:
     """Return the finished picture in palette indices, without the pieces in the ring that are `away`."""
     page = begin(wish, away)
     draw_scene(page.canvas, page.kit, page.layout.levels)
-    draw_header(page)
     draw_chips(page)
     draw_ring(page)
-    draw_below(page)
+    if wish.winners is None:
+        draw_header(page)
+        draw_below(page)
     return page.canvas
 
 
@@ -65,7 +66,9 @@ def begin(wish: Wish, away: frozenset[Piece] = frozenset()) -> RacePage:
     ways = ways_of(view, chosen) if wish.compared is None else ways_compared(wish)
     place = place_of(view, chosen)
     hung = [sum(way.target == stack for way in ways) for stack in range(len(view.stacks))]
-    layout = lay_out(tools, view, hung, rays=view.built is not None)
-    high = layout.bottom + tools.px(depth_below(lines_below(view, choosing=bool(ways or wish.compared))))
+    told = wish.winners is None
+    layout = lay_out(tools, view, hung, rays=view.built is not None, header=told)
+    lines = lines_below(view, choosing=bool(ways or wish.compared)) if told else 0
+    high = layout.bottom + tools.px(depth_below(lines))
     canvas = Image.new("L", (wish.width, high), tools.inks[tools.tokens.canvas])
     return RacePage(wish, view, chosen, place, ways, speech(wish.locale), tools, layout, canvas, away)

@@ -22,6 +22,7 @@ from render.tokens import Colour
 from render.wish import Wish
 from rules.hedgehog.view import Piece, PossibleMove, View
 from words import Speech
+from words.hedgehog.picture import subject
 
 LEFT, SPAN = 44, 912
 #: The most pieces in one column.
@@ -33,6 +34,8 @@ WIDEST, PLAIN_WIDEST = (124, 96), (136, 104)
 PILL, PILLS_GAP = 48, 6
 ABOVE, BETWEEN, RAYS = 50, 46, 40
 CHIP_TOP, CHIP_PITCH = 160, 68
+#: The top of the chips without a header.
+BARE_TOP = 16
 Point = tuple[int, int]
 
 
@@ -59,10 +62,11 @@ class Stand:
 
 @dataclass(frozen=True, slots=True)
 class RingLayout:
-    """One picture's layout: the queen's width in units, the stacks' places, the track's corners, the ring's end, the
-    feet of its rows, and the scene's levels.
+    """One picture's layout: the top of the chips and the queen's width in units, the stacks' places, the track's
+    corners, the ring's end, the feet of its rows, and the scene's levels.
     """
 
+    chips: int
     wide: int
     stands: tuple[Stand, ...]
     track: tuple[Point, ...]
@@ -103,8 +107,9 @@ def slots_of(height: int) -> int:
     return -(-height // MOST_HIGH)
 
 
-def lay_out(kit: Kit, view: View, ways: Sequence[int], *, rays: bool) -> RingLayout:
-    """Lay out a view: `ways` counts the pills below each stack's plate; `rays` need extra room."""
+def lay_out(kit: Kit, view: View, ways: Sequence[int], *, rays: bool, header: bool = True) -> RingLayout:
+    """Lay out a view: `ways` counts the pills below each stack's plate; `rays` and a `header` need extra room."""
+    chips = CHIP_TOP if header else BARE_TOP
     heights = [len(stack) for stack in view.stacks]
     rows = rows_of(heights)
     columns = max(sum(slots_of(heights[stack]) for stack in row) for row in rows)
@@ -113,7 +118,7 @@ def lay_out(kit: Kit, view: View, ways: Sequence[int], *, rays: bool) -> RingLay
     widest = PLAIN_WIDEST if kit.plain else WIDEST
     wide = min(widest[len(rows) == 4], pitch - 28 if columns <= 6 else pitch - 10) // 4 * 4
     px = kit.px
-    sky = CHIP_TOP + CHIP + (chips_in(len(view.colours))[1] - 1) * CHIP_PITCH
+    sky = chips + CHIP + (chips_in(len(view.colours))[1] - 1) * CHIP_PITCH
     y = px(sky + ABOVE + (RAYS if rays else 0))
     stands: dict[int, Stand] = {}
     tops: list[int] = []
@@ -141,7 +146,7 @@ def lay_out(kit: Kit, view: View, ways: Sequence[int], *, rays: bool) -> RingLay
     dune = tops[1] - px(DUNE_UP) if len(rows) > 1 else None
     levels = Levels(px(sky), tops[0] - px(HORIZON_UP), dune, bottom + px(FOREGROUND_DOWN))
     ordered = tuple(stands[stack] for stack in range(len(heights)))
-    return RingLayout(wide, ordered, track, bottom, tuple(tops), levels)
+    return RingLayout(chips, wide, ordered, track, bottom, tuple(tops), levels)
 
 
 def _layer(kit: Kit, view: View, stack: int, wide: int) -> int:
@@ -225,6 +230,13 @@ class RacePage:
     def closed(self) -> bool:
         """Whether a heading says that the game was ended early, so that no moves are shown."""
         return self.wish.heading is not None and self.wish.compared is None
+
+    @property
+    def bright(self) -> tuple[int | None, ...]:
+        """The colours whose chips stand out: the winners', else that of the seat that the picture is about."""
+        if self.wish.winners is not None:
+            return self.wish.winners
+        return () if self.closed else (subject(self.view),)
 
     def face(self, units: float, weight: int, colour: Colour, ground: Colour) -> TextStyle:
         """Return how text looks, never under 11 pixels."""

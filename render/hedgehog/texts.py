@@ -8,7 +8,6 @@ from render.hedgehog import marks
 from render.hedgehog.colours import tones
 from render.hedgehog.frame import (
     CHIP_PITCH,
-    CHIP_TOP,
     PILL_HIGH,
     TITLE,
     WORDS,
@@ -112,7 +111,7 @@ def draw_chips(page: RacePage) -> None:
         numbers = range(row * across, min(colours, (row + 1) * across))
         ends = _ends_of_chips(page, numbers) if rows == 1 else _columns(page, across)
         for number, (left, right) in zip(numbers, pairwise(ends), strict=False):
-            _draw_chip(page, number, left + px(2), px(CHIP_TOP + CHIP_PITCH * row), right - left - 2 * px(2))
+            _draw_chip(page, number, left + px(2), px(page.layout.chips + CHIP_PITCH * row), right - left - 2 * px(2))
 
 
 def _owner(page: RacePage, colour: int) -> str:
@@ -152,7 +151,7 @@ def _draw_chip(page: RacePage, colour: int, left: int, top: int, width: int) -> 
     view, kit, px = page.view, page.kit, page.kit.px
     tokens = kit.tokens
     seated = colour < view.seats
-    bright = seated and not page.closed and picture.subject(view) == colour
+    bright = seated and colour in page.bright
     high = px(CHIP)
     fill = tokens.raised if bright else tokens.panel
     chip(kit, width, colour, nobody=not seated, bright=bright).stamp(page.canvas, left, top)

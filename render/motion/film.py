@@ -180,9 +180,33 @@ def make(order: Order, progress: Progress = lambda share: None, most: int = MOST
     raise TooLarge("two pictures are too large")
 
 
+def seconds_of(order: Order) -> int:
+    """Return about how long a film takes (seconds), before anything of it is drawn."""
+    steps = sum(1 for _ in _find_steps(order))
+    pace = _pace(steps)
+    moving = steps * pace.tweens * pace.tween + max(0, steps - 1) * pace.rest
+    return round((BEGIN + moving + END if steps else END) / 1000)
+
+
+def _pace(steps: int) -> FilmPace:
+    """Return the usual pace of a film of so many steps."""
+    return next(pace for pace in PACES if steps <= pace.steps)
+
+
+def _find_steps(order: Order) -> Iterator[int]:
+    """Yield the numbers of the events after which a film shows a picture: so many events have happened then."""
+    silent: frozenset[str] = own("render", order.game, "SILENT", "motion") or frozenset()
+    least, waiting = -(-(order.last - order.first) // MOST_STEPS), 0
+    for number, text in enumerate(order.log[order.first : order.last], start=order.first + 1):
+        waiting += 1
+        if number == order.last or (waiting >= least and text.partition(" ")[0] not in silent):
+            yield number
+            waiting = 0
+
+
 def _ways(order: Order, moments: Sequence[_Moment]) -> Iterator[tuple[Sequence[_Moment], FilmPace]]:
     """Yield how the film may be made, the best first: with these moments, at this pace."""
-    pace = next(pace for pace in PACES if len(moments) - 1 <= pace.steps)
+    pace = _pace(len(moments) - 1)
     widest = order.width or pace.width
     sizes = dict.fromkeys(
         (max(LEAST_WIDTH, round(widest * share / 2) * 2), max(1, round(pace.tweens * denser)))
@@ -220,16 +244,15 @@ def _estimate(order: Order, moments: Sequence[_Moment], pace: FilmPace) -> float
 def _moments(order: Order) -> list[_Moment]:
     """Return the moments that are shown, the first one included."""
     match = Match.begin(GAMES[order.game], order.seats, order.options, 0).replay(order.log[: order.first])
-    silent: frozenset[str] = own("render", order.game, "SILENT", "motion") or frozenset()
     staged = own("render", order.game, "staged", "motion")
-    least = -(-(order.last - order.first) // MOST_STEPS)
+    shown = frozenset(_find_steps(order))
     wish = Wish(None, order.side, order.locale, order.theme, names=order.names)
     now = replace(wish, view=match.view(order.viewer))
     found, waiting = [_Moment(now, now)], 0
     for number, text in enumerate(order.log[order.first : order.last], start=order.first + 1):
         before, match = match, match.follow(text)
         waiting += 1
-        if number == order.last or (waiting >= least and text.partition(" ")[0] not in silent):
+        if number in shown:
             prior = now if waiting == 1 else replace(wish, view=before.view(order.viewer))
             now = replace(wish, view=match.view(order.viewer))
             found.append(_Moment(now if staged is None else staged(now, prior), prior))

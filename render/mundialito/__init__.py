@@ -65,14 +65,15 @@ def _plan(wish: Wish) -> tuple[BoardLayout, list[RowJob]]:
     view = wish.view if wish.compared is None else replace(wish.view, trail=(), before=())
     side = wish.seat or 0
     tools = kit(colours, wish.theme, wish.width)
-    layout = layout_of(wish.width, turned=side == 1, tall=has_row_below(wish), lines=lines_below(view), bare=wish.bare)
+    bare = wish.bare or wish.winners is not None
+    layout = layout_of(wish.width, turned=side == 1, tall=has_row_below(wish), lines=lines_below(view), bare=bare)
     board = DrawnBoard(tools, layout, view, wish.names)
     chosen = None if wish.heading or wish.compared else wish.chosen
     draw_scene(BoardScene(view, chosen, tools, layout, board, wish.compared))
     above, below = ([RowRange(*rows) for rows in pairwise(cuts)] for cuts in (layout.cuts_above, layout.cuts_below))
     page = BoardPage(wish, view, side, speech(wish.locale), tools, layout, RecordedRows(tools.inks, (*above, *below)))
     draw_goals(page)
-    if not wish.bare:
+    if not bare:
         draw_header(page)
         draw_below(page)
     ground = tools, layout.tallest

@@ -177,7 +177,7 @@ def draw_goals(page: BoardPage) -> None:
     layout, px = page.layout, page.kit.px
     for seat in SEATS:
         top = layout.goal(seat)
-        bright = page.view.scored == seat
+        bright = seat in (page.view.scored, *(page.wish.winners or ()))
         strip = _strip(page.kit, seat, bright=bright)
         if bright:
             page.canvas.add(net_of(page.kit, layout, seat, bright=True))

@@ -1,13 +1,14 @@
 """A game's options, chosen before it begins. Part of rules/core: standard library only.
 
 For an option with `by_all`, the host can only propose a value other than the default; everybody has to agree.
-`matters` says whether an option has an effect, given the values of the others.
+`matters` says whether an option has an effect, given the values of the others, and `asked` how people are asked for it.
 """
 
 import re
 import unicodedata
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from enum import Enum
 from typing import Any
 
 from rules.core.errors import BadOptions
@@ -15,6 +16,17 @@ from rules.core.plain import quote
 
 Value = str | int | bool | None
 Options = Mapping[str, Value]
+
+
+class Asked(Enum):
+    """How the host is asked for an option, in the one form with a table's settings."""
+
+    #: By a field of its own.
+    FIELD = "field"
+    #: By a box among others; only for a `Flag`.
+    BOX = "box"
+    #: Not at all, because the default is right for people.
+    NEVER = "never"
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +70,7 @@ class Flag:
     by_all: bool = False
     matters: Callable[[Options], bool] = always
     whistle: str = ""
+    asked: Asked = Asked.BOX
 
     @property
     def offered(self) -> tuple[Value, ...]:
@@ -81,6 +94,7 @@ class Number:
     offered: tuple[Value, ...] = ()
     by_all: bool = False
     matters: Callable[[Options], bool] = always
+    asked: Asked = Asked.FIELD
 
     def accepts(self, value: Any) -> bool:
         """Whether this value is allowed."""
@@ -111,6 +125,7 @@ class Word:
     longest: int = 100
     matters: Callable[[Options], bool] = always
     swaps: Callable[[Options], Swaps | None] = never_swapped
+    asked: Asked = Asked.FIELD
 
     def accepts(self, value: Any) -> bool:
         """Whether this value is allowed."""

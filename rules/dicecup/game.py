@@ -4,7 +4,7 @@ import unicodedata
 
 from rules.core.errors import BadOptions
 from rules.core.game import ListedGame
-from rules.core.options import Flag, Number, Options, Swaps, Word
+from rules.core.options import Asked, Flag, Number, Options, Swaps, Word
 from rules.core.outcome import Chance, Waiting
 from rules.core.terms import About, Automatic, Contest, Credits, Length, Occasion, Routine
 from rules.dicecup import look, play, tips
@@ -72,7 +72,7 @@ OPTIONS = (
         by_all=True,
         matters=lambda options: bool(options["custom_team"]),
     ),
-    Number("dealer", 0, most=MOST_SEATS - 1, offered=tuple(range(MOST_SEATS))),
+    Number("dealer", 0, most=MOST_SEATS - 1, offered=tuple(range(MOST_SEATS)), asked=Asked.NEVER),
 )
 #: Control characters, surrogates, line and paragraph separators.
 _NO_TEXT = {"Cc", "Cs", "Zl", "Zp"}

@@ -5,7 +5,7 @@ from typing import ClassVar
 from rules.core.chance import Rng
 from rules.core.errors import BadOptions
 from rules.core.game import ListedGame
-from rules.core.options import Flag, Number, Options, Word
+from rules.core.options import Asked, Flag, Number, Options, Word
 from rules.core.outcome import Chance, Waiting
 from rules.core.terms import NOTHING_AUTOMATIC, About, Automatic, Credits, Length, Occasion
 from rules.hedgehog import moves
@@ -44,8 +44,8 @@ class Hedgehog(ListedGame[State, Action, ChanceEvent, View]):
         seats=(1, MOST_SEATS),
         options=(
             Word("stacking", TREE, f"{TREE}|{NEST}", offered=(TREE, NEST)),
-            Flag("neutral", False),
-            Number("turn_limit", None, offered=(None, 60, 0)),
+            Flag("neutral", False, asked=Asked.FIELD),
+            Number("turn_limit", None, offered=(None, 60, 0), asked=Asked.NEVER),
         ),
         version=1,
         hidden=False,

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from rules.core.chance import Rng
 from rules.core.game import ListedGame
-from rules.core.options import Flag, Number, Options, Word
+from rules.core.options import Asked, Flag, Number, Options, Word
 from rules.core.outcome import Chance, Waiting
 from rules.core.terms import About, Credits, Length, Occasion
 from rules.mundialito import moves, play
@@ -26,9 +26,9 @@ class Mundialito(ListedGame[State, Action, ChanceEvent, View]):
         seats=(2, 2),
         options=(
             Word("coasters", STANDARD, r"[0-3]{4}|random", offered=(STANDARD, RANDOM)),
-            Number("repetition", 3, only=(0, 3), offered=(3, 0)),
-            Number("turn_limit", 200, offered=(200, 100, 0)),
-            Flag("match", False, whistle=NOTATION.write(Whistle())),  # 16
+            Number("repetition", 3, only=(0, 3), offered=(3, 0), asked=Asked.NEVER),
+            Number("turn_limit", 200, offered=(200, 100, 0), asked=Asked.NEVER),
+            Flag("match", False, whistle=NOTATION.write(Whistle()), asked=Asked.FIELD),  # 16
             Flag("adjudicate", False),
         ),
         version=1,

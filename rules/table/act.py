@@ -11,7 +11,7 @@ from typing import Any, TypeGuard
 
 from rules.core.terms import Occasion
 from rules.table import clocks, consent, entries, lobby, requests
-from rules.table.clocks import requests_to_expire
+from rules.table.clocks import rematch_missing, requests_to_expire
 from rules.table.errors import TableRefusal, not_your_turn, own_seat, wrong_phase
 from rules.table.fold import add_outage
 from rules.table.progress import Progress
@@ -191,9 +191,20 @@ def ask_rematch(progress: Progress, request: requests.AskRematch) -> None:
         raise TableRefusal("rematch-without")
     if person in table.rematch:
         raise TableRefusal("rematch-asked")
+    if table.rematch_refused not in (None, person):
+        raise TableRefusal("rematch-refused")
     sealed = table.sealed_rematch is None
     new_table, commitment = (request.table, request.commitment) if sealed else ("", "")
     progress.add(entries.RematchAsked(person, request.press, new_table, commitment))
+
+
+def refuse_rematch(progress: Progress, request: requests.RefuseRematch) -> None:
+    """Turn down a rematch: nobody is asked again, until this person requests one."""
+    table = progress.ended
+    own_seat(table, request.person)
+    if request.person not in rematch_missing(table):
+        raise TableRefusal("rematch-gone")
+    progress.add(entries.RematchRefused(request.person))
 
 
 def somebody_erased(table: Table) -> bool:
@@ -260,6 +271,7 @@ _JUDGES: dict[type[Table], dict[type[requests.Request], Callable[[Progress, Any]
     Lobby: {
         requests.Join: lobby.join,
         requests.Leave: lobby.leave,
+        requests.Invite: lobby.invite,
         requests.AskEveryone: lobby.ask_everyone,
         requests.SendAway: lobby.send_away,
         requests.AddComputer: lobby.add_computer,
@@ -290,6 +302,10 @@ _JUDGES: dict[type[Table], dict[type[requests.Request], Callable[[Progress, Any]
         requests.Return: _return,
         requests.EndByModerator: _end_by_moderator,
     },
-    Finished: {requests.AskRematch: ask_rematch, requests.NoteRematch: note_rematch},
+    Finished: {
+        requests.AskRematch: ask_rematch,
+        requests.RefuseRematch: refuse_rematch,
+        requests.NoteRematch: note_rematch,
+    },
     Closed: {requests.AskRematch: ask_rematch, requests.NoteRematch: note_rematch},
 }

@@ -58,6 +58,13 @@ class Left:
 
 
 @dataclass(frozen=True, slots=True)
+class Invited:
+    """The host invited people to a lobby that was open already."""
+
+    invited: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class SentAway:
     """The host removed a person from the lobby, who can't join again."""
 
@@ -325,16 +332,19 @@ class Ended:
 
 @dataclass(frozen=True, slots=True)
 class RematchAsked:
-    """A person requested a rematch.
-
-    `press` is the id of their interaction. The first request seals the new table: `table` is its id, and `commitment`
-    the published hash of its secret.
-    """
+    """A person requested a rematch by the interaction `press`; the first seals its `table` by a `commitment`."""
 
     person: int
     press: str = ""
     table: str = ""
     commitment: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class RematchRefused:
+    """A person turned down the rematch that others requested."""
+
+    person: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -351,24 +361,14 @@ class Lapsed:
     what: str
 
 
-InLobby = Joined | Left | SentAway | ComputerSeated | ComputerRemoved | Arranged | Proposed | ProposalAnswered | SetBack
+Coming = Invited | Joined | Left | SentAway | ComputerSeated | ComputerRemoved
+InLobby = Coming | Arranged | Proposed | ProposalAnswered | SetBack
 InPlay = Played | Chanced | Planned | WentBack | ClockRanOut
 Consent = UndoAsked | UndoAnswered | DrawOffered | DrawAnswered | VoteOpened | Voted | VoteClosed | Lapsed
 Automation = RoutinesSet | Reserved | RoundAsked | RoundAnswered | RoundBegun | PauseOver | SkipAsked
 AtSeat = Resigned | HandedOver | TakenBack | Missed | Reminded
-Entry = (
-    Opened
-    | Interrupted
-    | InLobby
-    | Started
-    | InPlay
-    | Consent
-    | Automation
-    | AtSeat
-    | Ended
-    | RematchAsked
-    | RematchMade
-)
+Rematching = RematchAsked | RematchRefused | RematchMade
+Entry = Opened | Interrupted | InLobby | Started | InPlay | Consent | Automation | AtSeat | Ended | Rematching
 _ENCODER = json.JSONEncoder(separators=(",", ":"))
 _TYPES: dict[str, type[Any]] = {kind.__name__: kind for kind in Entry.__args__}
 

@@ -110,6 +110,20 @@ def leave(progress: Progress, request: requests.Leave) -> None:
     _settle_proposal(progress)
 
 
+def invite(progress: Progress, request: requests.Invite) -> None:
+    """Invite people, as many as there are free seats that nobody is invited to; only the host can."""
+    table = progress.lobby
+    _needs_host(table, request.person)
+    _may_arrange(table, request.person)
+    guests = tuple(dict.fromkeys(one for one in request.guests if one not in (*table.persons, *table.expected)))
+    if not guests:
+        raise TableRefusal("already-joined")
+    free = _open_seats(table) - len(table.expected)
+    if len(guests) > free:
+        raise TableRefusal("too-many-invited", {"most": max(0, free)})
+    progress.add(entries.Invited(guests))
+
+
 def ask_everyone(progress: Progress, request: requests.AskEveryone) -> None:
     """Let anybody take the free seats, also those kept for people who are invited; only the host can."""
     _needs_host(progress.lobby, request.person)
@@ -267,9 +281,12 @@ def _begin(progress: Progress, request: requests.Start) -> None:
 
 
 def _in_order(table: Lobby) -> tuple[Seat, ...]:
-    """Return the seats in the order of joining; somebody among nothing but computers gets the seat that begins."""
-    begins = (table.game.about.begins or 0) if len(table.persons) == 1 else 0
-    return (*table.seats[-begins:], *table.seats[:-begins]) if begins else table.seats
+    """Return the seats in the order of joining; if the host chose so, or is among computers, so that they begin."""
+    seats, begins = table.seats, table.game.about.begins or 0
+    if table.terms.order is SeatOrder.HOST or len(table.persons) == 1:
+        first = (table.seat_of(table.host) or 0) - begins
+        return (*seats[first:], *seats[:first])
+    return seats
 
 
 def seat_people(

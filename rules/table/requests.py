@@ -41,6 +41,13 @@ class Leave(PersonRequest):
 
 
 @dataclass(frozen=True, slots=True)
+class Invite(PersonRequest):
+    """Invite these people to the lobby, and keep seats for them."""
+
+    guests: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class AskEveryone(PersonRequest):
     """Keep no seat for the people who are invited: anybody may take the free ones."""
 
@@ -252,6 +259,11 @@ class AskRematch(PersonRequest):
     press: str = ""
     table: str = ""
     commitment: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class RefuseRematch(PersonRequest):
+    """Turn down the rematch that somebody requested."""
 
 
 @dataclass(frozen=True, slots=True)

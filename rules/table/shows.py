@@ -13,6 +13,7 @@ from rules.table.entries import (
     DrawAnswered,
     DrawOffered,
     Interrupted,
+    Invited,
     Left,
     Opened,
     Proposed,
@@ -122,6 +123,9 @@ def _questions(progress: Progress) -> Iterator[tuple[tuple[int, ...], MentionRea
                 yield table.unasked, MentionReason.PROPOSAL
             if isinstance(progress.entries[0], Opened):
                 yield table.invited, MentionReason.INVITATION
+            for entry in progress.entries:
+                if isinstance(entry, Invited):
+                    yield entry.invited, MentionReason.INVITATION
             if table.is_turned_down and any(isinstance(entry, Left) for entry in progress.entries):
                 yield (table.host,), MentionReason.DECLINED
         case Running() as table:

@@ -370,10 +370,11 @@ class Finished(Begun, EndedTable):
     """A table whose game is over; its people may want a rematch.
 
     `sealed_rematch` is the id and the commitment of the rematch, `rematch_table` its id once it exists. `presses` are
-    the (person, interaction id) of everybody's first request for it.
+    the (person, interaction id) of everybody's first request for it. `rematch_refused` is who turned it down last.
     """
 
     rematches: tuple[RematchRequest, ...] = ()
+    rematch_refused: int | None = None
     sealed_rematch: tuple[str, str] | None = None
     rematch_table: str | None = None
     presses: tuple[tuple[int, str], ...] = ()

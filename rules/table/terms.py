@@ -62,10 +62,11 @@ class Kickoff(Enum):
 
 
 class SeatOrder(Enum):
-    """How seats are assigned: drawn from the seed, or in the order of joining."""
+    """How seats are assigned: drawn from the seed, in the order of joining, or so that the host begins."""
 
     DRAWN = "drawn"
     JOINED = "joined"
+    HOST = "host"
 
 
 class Wait(Enum):
@@ -109,7 +110,8 @@ class Terms:
 
     `minutes` is the clock of a live table and `turns` that of a slow one, for games that a clock can end; `wait` and
     `records` are for games with routines. `rivals` is how many computers join a person who starts alone, None for the
-    game's usual number. `here` means that somebody chose to play in the channel itself, however long the game is.
+    game's usual number. `here` means that somebody chose to play in the channel itself, however long the game is, and
+    `apart` that they chose a thread of its own.
     `hints` means that everybody agreed to hints, so the game isn't rated; it is shared (`SHARED`).
     """
 
@@ -123,6 +125,7 @@ class Terms:
     records: Records = Records.MATCH
     here: bool = False
     hints: bool = False
+    apart: bool = False
 
     @property
     def routine_after(self) -> int:
@@ -152,6 +155,7 @@ def write_terms(terms: Terms) -> dict[str, Any]:
         "records": terms.records.value,
         "here": terms.here,
         "hints": terms.hints,
+        "apart": terms.apart,
     }
 
 
@@ -169,4 +173,5 @@ def read_terms(written: Mapping[str, Any]) -> Terms:
         Records(written.get("records", plain.records.value)),
         bool(written.get("here")),
         bool(written.get("hints")),
+        bool(written.get("apart")),
     )

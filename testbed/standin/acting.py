@@ -174,12 +174,15 @@ class Acting:
         return await self._component(user, message, data, wait=wait, settle=settle)
 
     async def write(self, user: User, modal: Modal, values: dict[str, Any], *, settle: bool = True) -> Answer:
-        """Fills in a dialogue by label or custom_id and sends it; limits are held as by a client."""
+        """Fills in a dialogue by label or custom_id and sends it; other fields are sent as they are shown.
+
+        Limits are held as by a client.
+        """
         left = dict(values)
         filled: dict[str, dict[str, Any]] = {}
         for place in modal.fields:
             key = place.custom_id if place.custom_id in left else place.label
-            value = left.pop(key, place.raw.get("value"))
+            value = left.pop(key, _as_shown(place))
             filled[place.custom_id] = self._filled(place, value)
         if left:
             raise NotOffered(f"the dialogue has no {sorted(left)}; it has {[f.label for f in modal.fields]}")
@@ -346,6 +349,20 @@ def _foreign(message: Message, custom_id: str) -> State:
     """The components of a message with a button that it never had, and that button."""
     button = {"type": BUTTON, "id": 999, "style": 2, "label": "?", "custom_id": custom_id}
     return [*message.components, {"type": ACTION_ROW, "id": 998, "components": [button]}], button
+
+
+def _as_shown(place: Field) -> Any:
+    """What a field holds before anybody changes it."""
+    on = [option["value"] for option in place.raw.get("options", ()) if option.get("default")]
+    match place.type:
+        case 4:
+            return place.raw.get("value")
+        case 21:
+            return on[0] if on else None
+        case 23:
+            return place.raw.get("default")
+        case _:
+            return on
 
 
 def _submitted(components: list[dict[str, Any]], filled: dict[str, dict[str, Any]]) -> list[dict[str, Any]]:

@@ -38,8 +38,10 @@ from rules.table.lobby import open_lobby
 from rules.table.progress import Progress
 from rules.table.table import Table
 from testbed.live import LiveEnv
-from tests.bot.seen import LOBBY_MENUS
+from tests.bot.filling import filled
+from tests.bot.seen import LOBBY_MENU
 from tests.bot.seen import Seen as Seen
+from tests.bot.settling import arranging
 from words import speech
 from words.games import alt, cover_alt
 
@@ -180,8 +182,8 @@ class Club:
         return await self.forge(who, lobby, f"{lobby.address_of_table}:more:settings")
 
     async def pick(self, who: Any, seen: Seen, menu: str, *values: str) -> Seen:
-        """Choose from a menu, named by its placeholder or verb; a lobby's are those of older lobbies."""
-        if menu in LOBBY_MENUS and seen.is_lobby:
+        """Choose from a menu, named by its placeholder or verb; a lobby's is that of older lobbies."""
+        if menu == LOBBY_MENU and seen.is_lobby:
             return await self.forge(who, seen, f"{seen.address_of_table}:{menu}:", values)
         custom_id = seen.selects[menu]["custom_id"] if menu in seen.selects else seen.id_of(menu)
         return await self._answered(await who.select(seen.message, list(values), custom_id=custom_id))
@@ -314,18 +316,40 @@ class Club:
     # Well-known openings ----------------------------------------------------------------------------------------------
 
     async def settle(self, host: Any, settings: str, channel: Any = None) -> None:
-        """Choose options of a lobby in its menu: `match=yes repetition=0`."""
+        """Change a lobby's settings one by one: `match=yes repetition=0 pace=slow`. Raises TableRefusal."""
+        table_id = self.board(channel).address_of_table.split(":")[1]
         for one in settings.split():
-            await self.pick(host, self.board(channel), "set", f"o={one}")
+            table = (await self.house.session(table_id)).table
+            await self.house.ask(table_id, arranging(table, host.id, one), actor=host.id)
+            await self.quiet()
+
+    async def start(self, who: Any, channel: Any = None) -> Seen:
+        """Start the game of the last lobby, among computers if nobody has come."""
+        told = await self.press(who, self.board(channel), "start")
+        asked = told.message is not None and told.control("start:alone") is not None
+        return await self.press(who, told, "start:alone") if asked else told
+
+    async def form(self, who: Any, seen: Seen | None = None) -> Any:
+        """Open the form with the settings of a lobby; of the last one unless another is named."""
+        return await self.open_form(who, await self.page(who, seen or self.board()))
+
+    async def open_form(self, who: Any, page: Seen, names: str = "") -> Any:
+        """Open the form with a lobby's settings from its host's page, or that with these alone."""
+        data = {"custom_id": f"{page.id_of('options').rsplit(':', 1)[0]}:{names}", "component_type": BUTTON}
+        return await _component_interaction(who, page.message._message, data)
+
+    async def fill(self, who: Any, shown: Any, **changes: Any) -> Seen:
+        """Submit a form as it was opened, but for these fields; a box is named and ticked or not: `hints=True`."""
+        return await self.write(who, shown, filled(shown, changes))
 
     async def duel(self, *, kickoff: str = "now", settings: str = "", **options: Any) -> Table:
         """Start Ben (Gualda, lines up first) against Ana (Bermellon, moves first) in the channel `table`."""
         await self.slash(self.ben, "mundialito play", opponent=self.ana, **options)
         lobby = await self.game()
         await self.settle(self.ben, settings)
-        await self.pick(self.ben, self.board(), "set", "t=order=joined")
+        await self.settle(self.ben, "order=joined")
         if kickoff == "choose":
-            await self.pick(self.ben, self.board(), "set", "t=kickoff=choose")
+            await self.settle(self.ben, "kickoff=choose")
         await self.press(self.ana, self.board(), "Join")
         return await self.game(lobby.id)
 

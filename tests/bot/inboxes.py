@@ -71,11 +71,11 @@ class Inboxes:
         club = self.club
         await club.slash(club.ana, "mundialito play", channel, game="snap")
         lobby = await club.game(channel=channel)
-        await club.pick(club.ana, club.board(channel), "set", f"t=order={order}")
+        await club.settle(club.ana, f"order={order}", channel)
         for other in others:
             await club.press(other, club.board(channel), "Join")
         if club.board(channel).is_lobby:
-            await club.press(club.ana, club.board(channel), "Start")
+            await club.start(club.ana, channel)
         await club.quiet()
         return await club.game(lobby.id)
 

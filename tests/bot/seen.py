@@ -8,11 +8,11 @@ from simcord.components import walk_components
 
 from testbed.controls import means
 
-BUTTON, STRING_SELECT, TEXT = 2, 3, 10
-#: The menus of a lobby that were on its public message once.
-LOBBY_MENUS = ("set", "computer")
+BUTTON, STRING_SELECT, USER_SELECT, TEXT = 2, 3, 5, 10
+#: The menu of a lobby that was on its public message once.
+LOBBY_MENU = "computer"
 #: And its buttons, by their labels: their verbs.
-LOBBY_BUTTONS = {"Join": "join", "Leave": "leave", "Start": "start", "Close table": "cancel"}
+LOBBY_BUTTONS = {"Join": "join", "Leave": "leave", "Start": "start", "Close": "cancel"}
 
 
 class Seen:
@@ -33,6 +33,11 @@ class Seen:
     @property
     def selects(self) -> dict[str, dict[str, Any]]:
         return {part["placeholder"]: part for part in self.rows if part["type"] == STRING_SELECT}
+
+    @property
+    def people(self) -> str:
+        """The words of the menu of the server's people; empty without one."""
+        return next((part["placeholder"] for part in self.rows if part["type"] == USER_SELECT), "")
 
     @property
     def alt(self) -> str:

@@ -18,6 +18,7 @@ from rules import GAMES
 from rules.table.table import Begun, Table
 from rules.table.terms import Wait
 from tests.bot.club import Club, QuickThinkers, Seen, open_club
+from tests.bot.filling import fields
 from tests.bot.test_names import check
 from tests.table.pebbles import COLOURS, MARBLES
 from words import speech
@@ -47,14 +48,13 @@ def lines(club: Club) -> list[str]:
     return club.board().text.splitlines()
 
 
-async def offered(club: Club) -> dict[str, str]:
-    """The labels of the settings menu, by their values."""
-    menu = (await club.settings(club.ana)).selects[say("lobby-settings")]
-    return {option["value"]: option["label"] for option in menu["options"]}
-
-
 def setting(value: int) -> str:
     return say("option-plain", name="stake", value=str(value))
+
+
+async def stakes(club: Club) -> dict[str, str]:
+    """What the form calls each stake."""
+    return {option["value"]: option["label"] for option in fields(await club.form(club.ana))["stake"]["options"]}
 
 
 # Consent ------------------------------------------------------------------------------------------------------------
@@ -62,20 +62,19 @@ def setting(value: int) -> str:
 
 async def test_a_host_alone_in_a_lobby_needs_no_consent(club: Club) -> None:
     await lobby(club)
-    assert (await offered(club))["o=stake=2"] == setting(2)
-    await club.pick(club.ana, club.board(), "set", "o=stake=2")
+    assert (await stakes(club))["2"] == setting(2)
+    await club.settle(club.ana, "stake=2")
     assert setting(2) in club.board().text
     assert "Agree" not in club.board().buttons
 
 
 async def test_an_option_that_needs_consent_is_set_once_everybody_agrees(club: Club) -> None:
     table = await lobby(club, club.ben, club.cy)
-    assert (await offered(club))["o=stake=2"] == say("lobby-if-all-agree", setting=setting(2))
-    await club.pick(club.ana, club.board(), "set", "o=stake=2")
+    assert (await stakes(club))["2"] == say("lobby-if-all-agree", setting=setting(2))
+    await club.settle(club.ana, "stake=2")
     asked = say.all_of(f"<@{who.id}>" for who in (club.ben, club.cy))
     assert say("lobby-proposal", name="Ana", setting=setting(2), asked=asked) in lines(club)
     assert {club.ben.id, club.cy.id} <= club.pinged()
-    assert "o=stake=2" not in (await offered(club))
     check(club.board())
     await club.press(club.ben, club.board(), "Agree")
     only_cy = say("refusal-not-asked", person=str(club.cy.id), others=0)
@@ -90,12 +89,13 @@ async def test_an_option_that_needs_consent_is_set_once_everybody_agrees(club: C
 
 async def test_one_disagreement_is_enough_and_an_old_button_does_not_answer_a_new_question(club: Club) -> None:
     table = await lobby(club, club.ben)
-    await club.pick(club.ana, club.board(), "set", "o=stake=2")
+    await club.settle(club.ana, "stake=2")
     old = club.board().id_of("agree")
     await club.press(club.ben, club.board(), "Disagree")
     assert say("lobby-declined", name="Ben", setting=setting(2)) in lines(club)
-    await club.pick(club.ana, club.board(), "set", "o=stake=3")
-    assert (await club.pick(club.ana, club.board(), "set", "o=gentle=yes")).text == say("refusal-proposal-pending")
+    await club.settle(club.ana, "stake=3")
+    refused = await club.fill(club.ana, await club.form(club.ana), gentle=True)
+    assert refused.text == say("refusal-proposal-pending")
     assert (await club.forge(club.ben, club.board(), old)).text == say("refusal-proposal-gone")
     await club.press(club.ana, club.board(), "Disagree")
     assert not any("🗳️" in line for line in lines(club))
@@ -114,25 +114,18 @@ async def test_somebody_who_joins_later_sees_which_settings_were_reset(club: Clu
 # What a person writes -----------------------------------------------------------------------------------------------
 
 
-async def write(club: Club, text: str, who: Any = None) -> Seen:
-    """Open the form from the menu and submit it; Ana does unless `who` does."""
-    who, board = who or club.ana, await club.settings(club.ana)
-    shown = await who.select(board.message, ["w=motto="], custom_id=board.id_of("set"))
-    assert shown.modal is not None
-    return await club.write(who, shown, {"text": text})
+async def write(club: Club, text: str) -> Seen:
+    """Open the form and submit it with this motto."""
+    return await club.fill(club.ana, await club.form(club.ana), motto=text)
 
 
 async def test_the_host_writes_a_text_in_a_form_that_leaves_nothing_in_memory(club: Club) -> None:
     table = await lobby(club)
-    assert (await offered(club))["w=motto="] == say("lobby-write", name="motto")
     await write(club, "  **Los** Cafe\u0301s ")
     assert (await club.game(table.id)).options["motto"] == "**Los** Caf\u00e9s"
     assert say("option-plain", name="motto", value="\\*\\*Los\\*\\* Cafés") in club.board().text
     assert not club.bot._connection._view_store._modals
-    board = await club.settings(club.ana)
-    shown = await club.ana.select(board.message, ["w=motto="], custom_id=board.id_of("set"))
-    assert shown.modal is not None
-    assert shown.modal["components"][0]["component"]["value"] == "**Los** Caf\u00e9s"
+    assert fields(await club.form(club.ana))["motto"]["value"] == "**Los** Caf\u00e9s"
     await write(club, "   ")
     assert (await club.game(table.id)).options["motto"] == ""
     assert not any("motto" in line for line in lines(club))
@@ -143,27 +136,11 @@ async def test_an_invalid_text_is_refused_privately_with_a_button_to_try_again(c
     table = await lobby(club)
     told = await write(club, text)
     assert told.message.ephemeral
-    assert told.text == say("refusal-text", longest=24)
+    assert say("form-wrong-text", name="Motto", longest=24) in told.text
     assert (await club.game(table.id)).options["motto"] == ""
-    again = await club.ana.click(told.message, custom_id=told.id_of("write"))
-    assert again.modal is not None
-    noted = await club.write(club.ana, again, {"text": "Good"})
-    assert say("option-plain", name="motto", value="Good") in noted.text
+    again = await club.ana.click(told.message, custom_id=told.id_of("options:motto"))
+    await club.fill(club.ana, again, motto="Good")
     assert (await club.game(table.id)).options["motto"] == "Good"
-
-
-async def test_only_the_host_can_open_or_send_the_form(club: Club) -> None:
-    table = await lobby(club, club.ben)
-    host = say("refusal-host-only", host=str(club.ana.id))
-    assert (await club.pick(club.ben, club.board(), "set", "w=motto=")).text == host
-    on = club.board().id_of("set")
-    assert (await club.forge(club.ana, club.board(), on, ["w=goal="])).text == say("press-outdated")
-    told = await write(club, "x\ny")
-    shown = await club.ana.click(told.message, custom_id=told.id_of("write"))
-    await club.press(club.ana, club.board(), "Start")
-    late = await club.write(club.ana, shown, {"text": "Late"})
-    assert late.text == say("refusal-running")
-    assert (await club.game(table.id)).options["motto"] == ""
 
 
 # A list to swap -----------------------------------------------------------------------------------------------------
@@ -230,14 +207,11 @@ async def test_only_the_host_can_open_the_panel_for_swaps_and_only_in_the_lobby(
 async def test_somebody_who_starts_alone_is_promised_rivals_and_gets_them(club: Club) -> None:
     table = await lobby(club)
     assert say("lobby-rivals", count=2) in (await club.settings(club.ana)).text
-    assert {value for value in (await offered(club)) if value.startswith("t=rivals")} == {
-        "t=rivals=0",
-        "t=rivals=1",
-        "t=rivals=3",
-    }
-    await club.pick(club.ana, club.board(), "set", "t=rivals=3")
-    assert say("host-open", seats="table", rivals=3) == (await club.page(club.ana, club.board())).text
-    await club.press(club.ana, club.board(), "Start")
+    await club.settle(club.ana, "rivals=3")
+    asked = await club.press(club.ana, club.board(), "Start")
+    assert asked.text == say("start-alone", count=3)
+    assert (await club.press(club.ana, asked, say("button-back"))).text == say("host-open", seats="table")
+    await club.press(club.ana, await club.press(club.ana, club.board(), "Start"), "Start")
     begun = await club.game(table.id)
     assert isinstance(begun, Begun)
     assert len(begun.seats) == 4
@@ -247,7 +221,8 @@ async def test_somebody_who_starts_alone_is_promised_rivals_and_gets_them(club: 
 async def test_no_rivals_are_promised_once_a_second_person_has_joined(club: Club) -> None:
     await lobby(club, club.ben)
     assert "start alone" not in (await club.settings(club.ana)).text
-    assert not any(value.startswith("t=rivals") for value in (await offered(club)))
+    await club.press(club.ana, club.board(), "Start")
+    assert isinstance(await club.game(), Begun)
 
 
 async def test_a_game_with_rivals_can_be_opened_in_direct_messages(club: Club) -> None:
@@ -255,33 +230,27 @@ async def test_a_game_with_rivals_can_be_opened_in_direct_messages(club: Club) -
     assert "is open" in opened.text
 
 
-async def test_the_wait_is_offered_for_games_with_routines_and_shown_if_it_is_not_the_default(club: Club) -> None:
+async def test_the_wait_is_chosen_with_the_pace_and_shown_if_it_is_not_the_default(club: Club) -> None:
     table = await lobby(club)
-    assert (await offered(club))["t=wait-live=short"] == say("term-wait-live", value="short")
-    await club.pick(club.ana, club.board(), "set", "t=wait-live=short")
+    await club.fill(club.ana, await club.form(club.ana), pace="live|short")
     assert say("term-wait-live", value="short") in club.board().text
-    await club.pick(club.ana, club.board(), "set", "t=pace=slow")
+    await club.fill(club.ana, await club.form(club.ana), pace="slow|short")
     assert say("term-wait-slow", value="short") in club.board().text
     assert (await club.game(table.id)).terms.wait is Wait.SHORT
-    await club.pick(club.ana, club.board(), "set", "t=wait-slow=usual")
+    await club.fill(club.ana, await club.form(club.ana), pace="slow|usual")
     assert say("term-wait-slow", value="usual") not in club.board().text
-    await club.slash(club.cy, "mundialito play", club.lounge, game="mundialito")
-    menu = (await club.settings(club.cy, club.board(club.lounge))).selects[say("lobby-settings")]
-    assert not any("wait" in option["value"] for option in menu["options"])
 
 
 async def test_a_form_and_a_panel_opened_before_a_restart_still_work_after_it(club: Club) -> None:
     table = await lobby(club)
-    board = await club.settings(club.ana)
-    shown = await club.ana.select(board.message, ["w=motto="], custom_id=board.id_of("set"))
-    panel = await club.press(club.ana, await club.settings(club.ana), "swap")
+    shown = await club.form(club.ana)
+    panel = await club.press(club.ana, club.board(), "swap")
     old, club.house = club.bot, House(club.archive, club.studio, QuickThinkers(), Limits(20, 50), club.clock)  # type: ignore[arg-type]
     club.bot = Bot(club.house)
     await club.env.restart_bot(club.bot)
     await old.close()
-    assert (
-        say("option-plain", name="motto", value="Again") in (await club.write(club.ana, shown, {"text": "Again"})).text
-    )
+    await club.fill(club.ana, shown, motto="Again")
+    assert say("option-plain", name="motto", value="Again") in club.board().text
     panel = await club.pick(club.ana, panel, "swapout", "c00")
     await club.pick(club.ana, panel, "swapin", "c40")
     options = (await club.game(table.id)).options
@@ -300,4 +269,5 @@ async def test_a_form_that_takes_too_long_to_open_says_so(club: Club, monkeypatc
 
     monkeypatch.setattr(club.house, "session", slowly)
     monkeypatch.setattr("cogs.controls.answers.PATIENCE", 0.01)
-    assert (await club.pick(club.ana, club.board(), "set", "w=motto=")).text == say("form-late")
+    page = await club.page(club.ana, club.board())
+    assert (await club.forge(club.ana, page, page.id_of("options"))).text == say("form-late")

@@ -139,7 +139,7 @@ async def test_who_has_used_up_everything_is_told_when_they_can_go_on_and_can_pl
         club.slash(club.ana, "mundialito table", table=table.id),
         club.slash(club.ana, "mundialito table", action="text", table=table.id),
         club.press(club.ana, club.board(), "Review"),
-        club.press(club.ana, club.board(), "Share…"),
+        club.press(club.ana, club.board(), "Share"),
         club.press(club.ana, seen, "▶️"),
     ):
         told = await asked

@@ -143,6 +143,25 @@ def test_board_and_buttons_stay_together() -> None:
             assert len(moves) <= MOST_AT_ONCE or len({one.text[0] for one in moves}) == 1
 
 
+#: How many characters of a label are narrow enough for four buttons beside each other on a phone.
+NARROW = 24
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_many_moves_of_one_piece_have_short_buttons(language: str) -> None:
+    say, many = speech(language), 0
+    for match in moments(4, {}):
+        if match.to_act is None:
+            continue
+        for letter in "QDP":
+            spread = face("hedgehog").spread(match, match.to_act, letter, say)
+            ways = [one for one in spread.buttons if one.label and isinstance(one, Do) and one.text != "end"]
+            if spread.words == letter and len(ways) > MOST_AT_ONCE:
+                many += 1
+                assert max(len(one.label) for one in ways) <= NARROW
+    assert many
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("stacking", ["tree", "nest"])
 def test_a_piece_of_the_race_that_cannot_move_says_why(language: str, stacking: str) -> None:

@@ -74,7 +74,7 @@ async def test_a_draw_is_confirmed_once_by_each_side(club: Club) -> None:
     assert question.text == say("ask-draw-accept")
     assert isinstance((await club.game(table.id)), Running)
     assert (await club.press(club.ben, question, "Yes, accept the draw")).text == say("done-agreed")
-    assert say("ended-draw", reason="agreed") in club.board().text
+    assert club.board().text.startswith("### 🤝 A draw\nAgreed on turn 1.")
 
 
 async def test_a_draw_offer_can_be_declined_and_lapses_when_the_other_side_moves(club: Club) -> None:
@@ -115,8 +115,8 @@ async def test_resigning_is_confirmed_once_and_looks_unlike_a_draw(club: Club) -
     resign = await club.slash(club.ana, "mundialito table", action="resign")
     assert (await club.press(club.ana, resign, "Yes, resign")).text == say("done-resigned")
     board = club.board()
-    assert "**Ben** (Gualda) wins: **Ana** (Bermellon) resigned." in board.text
-    assert list(board.buttons) == ["Rematch", "Replay", "Review", "Share…", "Leaderboard", "More…"]
+    assert "### 🏆 Ben wins\nAna resigned on turn 1." in board.text
+    assert list(board.buttons) == ["Rematch", "Replay", "Review", "Share", "More…"]
 
 
 async def test_a_rematch_swaps_the_sides_when_both_want_it(club: Club) -> None:

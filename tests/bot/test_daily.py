@@ -161,9 +161,9 @@ async def test_direct_messages_show_nobody_elses_results(club: Club, monkeypatch
 async def test_a_race_alone_has_neutral_colours_unless_they_are_switched_off(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="hedgehog")
     assert say("option-hedgehog-neutral", value="yes") in (await club.settings(club.ana)).text
-    await club.press(club.ana, club.board(), "Start")
+    await club.start(club.ana)
     assert (await club.game()).options["neutral"] is True
     await club.slash(club.ben, "mundialito play", club.lounge, game="hedgehog")
     await club.settle(club.ben, "neutral=no", club.lounge)
-    await club.press(club.ben, club.board(club.lounge), "Start")
+    await club.start(club.ben, club.lounge)
     assert (await club.game(channel=club.lounge)).options["neutral"] is False

@@ -35,12 +35,12 @@ async def start_cup(
     await club.slash(club.ana, "mundialito play", game="dicecup", pace=pace, where="here")
     await club.settle(club.ana, settings)
     if term:
-        await club.pick(club.ana, club.board(), "set", f"t={term}")
+        await club.settle(club.ana, term)
     for other in others:
         await club.press(other, club.board(), "Join")
     for _ in range(computers):
         await club.pick(club.ana, club.board(), "computer", "random")
-    await club.press(club.ana, club.board(), "Start")
+    await club.start(club.ana)
     await club.quiet()
     return await club.game()
 
@@ -93,7 +93,7 @@ async def test_somebody_alone_gets_three_computers_and_plays_a_cup_in_a_few_pres
         table, presses = await press_on(club, table), presses + 1
     assert presses <= 7
     assert len(cup_messages(club)) <= presses + 1
-    assert "win the cup!" in club.board().text
+    assert "wins the cup with" in club.board().text
 
 
 async def test_a_coach_whose_teams_are_out_watches_each_match_and_the_final_on_its_own(
@@ -126,7 +126,7 @@ async def test_a_coach_whose_teams_are_out_watches_each_match_and_the_final_on_i
     await club.quiet()
     boards = cup_messages(club)
     assert "Grand Final" in boards[-2].text
-    assert "win the cup!" in boards[-1].text
+    assert "wins the cup with" in boards[-1].text
 
 
 async def test_three_coaches_roll_a_cup_by_hand_and_every_match_has_one_message(club: Club) -> None:
@@ -214,7 +214,7 @@ async def test_a_cup_with_one_message_a_round_tells_every_match_in_it(club: Club
     for match in matches_of(view):
         line = rf"{names[match.home.code]}.*{match.home.score}.?–.?{match.away.score}.*{names[match.away.code]}"
         assert re.search(line, told), match
-    assert "win the cup!" in boards[-1].text
+    assert "wins the cup with" in boards[-1].text
 
 
 @pytest.fixture
@@ -235,9 +235,9 @@ async def test_a_game_that_is_always_long_starts_in_a_thread_by_default(club: Cl
 
 async def test_a_cup_that_became_long_in_the_lobby_moves_to_a_thread_at_the_start(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="dicecup")
-    await club.pick(club.ana, club.board(), "set", "o=mode=professional")
+    await club.settle(club.ana, "mode=professional")
     table = await club.game()
-    told = await club.press(club.ana, club.board(), "Start")
+    told = await club.start(club.ana)
     await club.quiet()
     session = await club.house.session(table.id)
     assert isinstance(session.table, Running)
@@ -257,10 +257,10 @@ async def test_a_long_cup_opened_in_a_thread_stays_in_it(club: Club) -> None:
 @pytest.mark.parametrize("status", [403, 500])
 async def test_a_long_cup_begins_where_it_is_if_discord_makes_no_thread(club: Club, status: int) -> None:
     await club.slash(club.ana, "mundialito play", game="dicecup")
-    await club.pick(club.ana, club.board(), "set", "o=mode=professional")
+    await club.settle(club.ana, "mode=professional")
     table = await club.game()
     club.env.inject_error("POST", "/channels/*/threads", status=status, times=None)
-    await club.press(club.ana, club.board(), "Start")
+    await club.start(club.ana)
     assert isinstance(await club.game(table.id), Running)
     assert (await club.house.session(table.id)).head.channel_id == club.table.id
 
@@ -278,9 +278,7 @@ async def test_a_short_cup_starts_where_it_was_opened(club: Club) -> None:
 
 async def test_the_host_is_told_at_once_which_letters_of_a_name_pictures_cannot_show(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="dicecup", where="here")
-    page = await club.settings(club.ana)
-    form = await club.ana.select(page.message, ["w=custom_team="], custom_id=page.id_of("set"))
-    await club.write(club.ana, form, {"text": "Ólafur_𓀀"})
+    await club.fill(club.ana, await club.form(club.ana), custom_team="Ólafur_𓀀")
     assert "Pictures can't show 𓀀" in club.board().text
 
 

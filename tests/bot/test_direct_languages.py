@@ -11,7 +11,6 @@ from data import Pref
 from tests.bot.club import Club, Seen
 from tests.bot.test_filming import reels_of
 from words import speech
-from words.games import game_title
 
 SAY = speech("fr")
 
@@ -30,19 +29,14 @@ async def resigned(club: Club) -> tuple[Any, Any, Seen]:
     return ana, place, await club.press(ana, club.board(place), SAY("button-share"))
 
 
-async def test_a_card_is(club: Club) -> None:
-    ana, place, choice = await resigned(club)
-    await club.press(ana, choice, SAY("button-card"))
-    assert club.board(place).text == SAY("card-by", name="Ana")
-
-
-@pytest.mark.parametrize("way", ["button-share-moving", "button-share-still"])
-async def test_a_shared_game_is(club: Club, way: str) -> None:
+@pytest.mark.parametrize("kind", ["card", "film", "moments"])
+async def test_a_shared_game_is(club: Club, kind: str) -> None:
     reels = reels_of(club)
-    ana, _, choice = await resigned(club)
-    posted = await club.press(ana, choice, SAY(way))
-    assert not posted.message.ephemeral
-    facts = {"part": SAY("share-part-all"), "game": game_title("mundialito", SAY), "source": "table"}
-    assert SAY("share-by", name="Ana", **facts) in posted.text
-    shown = [order.locale for order in reels.orders] or [club.studio.wishes[-1].locale]
-    assert shown == ["fr"]
+    ana, place, page = await resigned(club)
+    page = await club.press(ana, page, SAY("share-kind", kind=kind))
+    told = await club.press(ana, page, SAY("button-share-post"))
+    assert told.text == SAY("share-posted", place="none")
+    posted = club.board(place)
+    assert posted.text.endswith("· partagé par Ana")
+    assert SAY("button-play-this") in posted.buttons
+    assert [order.locale for order in reels.orders] == (["fr"] if kind == "film" else [])

@@ -271,7 +271,7 @@ async def test_a_menu_of_teams_shows_the_dice_that_they_play_with(club: Club) ->
     symbols.learn({"white_die": 5, "blue_die": 6, "yellow_die": 7})
     await club.slash(club.ana, "mundialito play", game="dicecup")
     await club.press(club.ben, club.board(), "Join")
-    await club.press(club.ana, club.board(), "Start")
+    await club.start(club.ana)
     panel = await club.press(club.ana, club.board(), "panel")
     stars = {option["label"].count("★"): option["emoji"]["id"] for option in panel.selects[MENU]["options"]}
     assert {count: int(number) for count, number in stars.items()}.items() <= {1: 5, 2: 6, 3: 7}.items()

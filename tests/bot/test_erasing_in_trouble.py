@@ -27,7 +27,7 @@ async def test_nobody_stays_in_memory_if_the_database_is_lost_after_erasing_them
     await club.slash(club.ana, "mundialito play", game="hedgehog")
     for other in (club.ben, club.cy):
         await club.press(other, club.board(), "Join")
-    await club.press(club.ana, club.board(), "Start")
+    await club.start(club.ana)
     table = await club.game()
     await club.ladder()
     privacy = club.archive.privacy

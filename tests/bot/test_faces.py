@@ -135,7 +135,7 @@ def test_an_aim_leads_to_the_button_that_plays_the_action(key: str, plain: bool)
         seat, legal = match.to_act, sorted(match.legal(SOUGHT))
         assert seat is not None
         for action in legal[:: max(1, len(legal) // AIMED)]:
-            aim = laid.aim(match, seat, action, say)
+            aim = laid.aim(match, seat, action)
             spread = laid.spread(match, seat, aim.words, say)
             check(spread)
             offered = [text for text, *_ in plans(spread)]

@@ -14,7 +14,7 @@ async def test_digits_are_shown_on_the_first_board_alone_and_nowhere_in_full(clu
     table = await club.game()
     assert table.commitment[:8] not in club.board().text
     await club.press(club.ben, club.board(), "Join")
-    await club.press(club.ana, club.board(), "Start")
+    await club.start(club.ana)
     table = await club.game()
     assert f"🔒 Dice sealed before the start · `{table.commitment[:8]}`" in club.board().text
     assert table.commitment not in club.board().text
@@ -58,7 +58,7 @@ async def test_all_of_the_seal_is_shown_to_whoever_asks_from_before_anybody_can_
 @pytest.mark.chance
 async def test_after_the_game_everybody_can_check_every_draw(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="hedgehog")
-    await club.press(club.ana, club.board(), "Start")
+    await club.start(club.ana)
     table = await club.game()
     await club.slash(club.ana, "move", action=table.match.legal()[-1])
     await club.press(club.ana, await club.slash(club.ana, "mundialito table", action="resign"), "Yes, resign")

@@ -158,7 +158,7 @@ async def test_offering_and_withdrawing_a_draw_repeatedly_mentions_once(club: Cl
 async def test_inviting_and_closing_repeatedly_mentions_once(club: Club) -> None:
     for _ in range(6):
         await club.slash(club.ana, "mundialito play", opponent=club.ben)
-        await club.press(club.ana, club.board(), "Close table")
+        await club.press(club.ana, club.board(), "Close")
     assert mentions_of(club, club.ben.id) == 1
     await club.slash(club.cy, "mundialito play", opponent=club.ben)  # an invitation from somebody else
     assert mentions_of(club, club.ben.id) == 2

@@ -54,7 +54,7 @@ async def test_the_game_is_listed_by_its_title(club: Club) -> None:
 async def test_two_people_play_it_to_the_end_with_menus(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="sardines", opponent=club.ben)
     check(club.board())
-    await club.pick(club.ana, club.board(), "set", "o=rounds=3")
+    await club.settle(club.ana, "rounds=3")
     assert "rounds: 3" in club.board().text
     await club.press(club.ben, club.board(), "Join")
     table = await club.game()
@@ -70,7 +70,7 @@ async def test_two_people_play_it_to_the_end_with_menus(club: Club) -> None:
         assert board.alt.startswith("Sardines")
         table = await club.game(table.id)
     assert isinstance(table, EndedTable)
-    assert list(club.board().buttons) == ["Rematch", "Replay", "Share…", "Leaderboard", "More…"]
+    assert list(club.board().buttons) == ["Rematch", "Replay", "Share", "More…"]
 
 
 async def test_it_can_be_played_by_typing_with_suggestions(club: Club) -> None:

@@ -9,20 +9,21 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from discord.ui import TextDisplay
 from PIL import Image
+from simcord.results import ResponseMessage
 
-import cogs.films.making
-from cogs.films import Filming
-from cogs.films.choice import FilmVerb
+import cogs.sharing.making
+from cogs.sharing import SharingGames
+from cogs.sharing.page import ShareVerb
 from host.films import FilmFailed
 from host.lane import Busy
 from render.motion import Film, Order, TooLarge, make
 from rules.core.match import Match
 from rules.table.results import game_file
 from rules.table.table import Finished
-from tests.bot.club import Club
+from tests.bot.club import Club, Seen
 from tests.bot.test_daily import daily, latest_table
-from tests.bot.test_rights import WRITE, deny
 from words import speech
 
 say = speech("en")
@@ -63,8 +64,8 @@ def _blank() -> bytes:
 
 def reels_of(club: Club) -> Reels:
     """What makes the club's films from now on."""
-    feature = club.bot.features["films"]
-    assert isinstance(feature, Filming)
+    feature = club.bot.features["sharing"]
+    assert isinstance(feature, SharingGames)
     found = feature.making.films = Reels()  # type: ignore[assignment]
     return found
 
@@ -90,48 +91,43 @@ async def resigned(club: Club) -> Finished:
     return table
 
 
-async def choice(club: Club, who: Any) -> Any:
-    more = await club.press(who, club.board(), "more")
-    return await club.press(who, more, "Share…")
+async def page_of(club: Club, who: Any, board: Seen | None = None) -> Seen:
+    """The page on which the running game is shared; its board is the last message unless another is named."""
+    return await club.press(who, await club.press(who, board or club.board(), "more"), "Share")
 
 
-async def test_a_part_of_a_running_game_is_posted_once_with_the_name_of_who_shared_it(club: Club, reels: Reels) -> None:
+async def choice(club: Club, who: Any) -> Seen:
+    """The same page, with the film chosen."""
+    return await club.press(who, await page_of(club, who), "Film")
+
+
+async def test_a_film_of_a_running_game_is_posted_as_everybody_sees_it(club: Club, reels: Reels) -> None:
     await duel_with_a_turn(club)
     table = await club.game()
     offered = await choice(club, club.cy)
     assert offered.message.ephemeral
-    posted = await club.press(club.cy, offered, "Post the film")
-    assert not posted.message.ephemeral
+    await club.press(club.cy, offered, "Post it")
+    posted = club.board()
     assert "shared by Cy" in posted.text
     assert posted.alt == "What happens"
     (order,) = reels.orders
     assert order.viewer is None
     assert order.log == tuple(table.match.log)
     assert (order.first, order.last) == (len(order.log) - 2, len(order.log))
-    refused = await club.press(club.cy, offered, "Post the film")
-    assert refused.message.ephemeral
-    assert refused.text == say("show-too-soon")
-    await club.later(61)
-    assert not (await club.press(club.cy, offered, "Post the picture")).message.ephemeral
-    assert len(reels.orders) == 1
 
 
 async def test_the_chosen_part_is_remembered_in_the_buttons(club: Club, reels: Reels) -> None:
     await duel_with_a_turn(club)
-    offered = await choice(club, club.ana)
+    table, offered = await club.game(), await choice(club, club.ana)
     chosen = await club.pick(club.ana, offered, "Choose a part", "all")
-    await club.press(club.ana, chosen, "Post the film")
-    table = await club.game()
+    await club.press(club.ana, chosen, "Post it")
     assert (reels.orders[0].first, reels.orders[0].last) == (0, len(table.match.log))
 
 
-async def test_a_finished_game_is_shared_from_below_its_board(club: Club, reels: Reels) -> None:
-    await duel_with_a_turn(club)
-    asked = await club.slash(club.ana, "mundialito table", action="resign")
-    await club.press(club.ana, asked, "Yes, resign")
-    offered = await club.press(club.cy, club.board(), "Share…")
-    assert offered.message.ephemeral
-    await club.press(club.cy, offered, "Post the film")
+async def test_a_film_of_a_game_that_was_ended_early_says_so_at_its_end(club: Club, reels: Reels) -> None:
+    await resigned(club)
+    offered = await club.press(club.cy, await club.press(club.cy, club.board(), "Share"), "Film")
+    await club.press(club.cy, offered, "Post it")
     assert reels.orders[0].first == 0
     assert reels.orders[0].heading is not None
 
@@ -145,19 +141,20 @@ async def test_the_turn_that_is_seen_in_a_replay_is_shared_from_there(club: Club
     viewer = await club.press(club.ana, await club.press(club.ana, viewer, "◀️"), say("replay-by-action"))
     begun, end = Match.begin(match.game, 2, match.options, 0), len(match.log) - 2
     for index in (end, end - 1):
-        offered = await club.press(club.ana, viewer, "Share…")
+        offered = await club.press(club.ana, viewer, "Share")
+        assert club.studio.wishes[-1].view == begun.replay(match.log[:index]).view(None)
         (menu,) = offered.selects.values()
-        assert menu["options"][0]["label"] == say("share-part-moment", game="mundialito", number=2)
-        assert menu["options"][0]["default"]
-        posted = await club.press(club.ana, offered, "Post the film")
-        assert "Turn 2 ·" in posted.text
+        assert menu["options"][1]["label"] == say("share-part-moment", game="mundialito", number=2)
+        assert menu["options"][1]["default"]
+        film = await club.press(club.ana, offered, "Film")
+        assert club.studio.wishes[-1].view == begun.replay(match.log[: end - 2]).view(None), "how the film begins"
+        await club.press(club.ana, film, "Post it")
+        assert "Turn 2 ·" in club.board().text
         assert (reels.orders[-1].first, reels.orders[-1].last) == (end - 2, index)
         await club.later(61)
-        assert not (await club.press(club.ana, offered, "Post the picture")).message.ephemeral
-        assert club.studio.wishes[-1].view == begun.replay(match.log[:index]).view(None)
-        await club.later(61)
+        offered = await club.press(club.ana, viewer, "Share")
         whole = await club.pick(club.ana, offered, "Choose a part", "all")
-        assert whole.selects["Choose a part"]["options"][0] == menu["options"][0] | {"default": False}
+        assert whole.selects["Choose a part"]["options"][1] == menu["options"][1] | {"default": False}
         viewer = await club.press(club.ana, viewer, "◀️")
 
 
@@ -165,22 +162,23 @@ async def test_the_game_of_a_file_is_shared_from_its_replay(club: Club, reels: R
     table = await resigned(club)
     content = json.dumps(game_file(table)).encode()
     viewer = await club.slash(club.cy, "mundialito replay", club.lounge, file=("a game.json", content))
-    offered = await club.press(club.cy, await club.press(club.cy, viewer, "⏭️"), "Share…")
+    offered = await club.press(club.cy, await club.press(club.cy, viewer, "⏭️"), "Share")
+    offered = await club.press(club.cy, offered, "Film")
     assert offered.message.ephemeral
-    assert say("button-card") not in offered.buttons
-    posted = await club.press(club.cy, offered, "Post the film")
-    assert not posted.message.ephemeral
-    assert "from a game file · shared by Cy" in posted.text
+    assert list(offered.buttons) == ["Picture", "Film", "Moments", "Post it"]
+    await club.press(club.cy, offered, "Post it")
+    posted = club.board(club.lounge)
+    assert "from a game file · Pyramid football · shared by Cy" in posted.text
     (order,) = reels.orders
     assert order.log == tuple(table.match.log)
     assert order.names == ("Player 1", "Player 2")
     await club.later(61)
+    viewer = await club.slash(club.cy, "mundialito replay", club.lounge, file=("a game.json", content))
+    offered = await club.press(club.cy, await club.press(club.cy, viewer, "Share"), "Film")
     chosen = await club.pick(club.cy, offered, "Choose a part", "all")
-    await club.press(club.cy, chosen, "Post the film")
+    await club.press(club.cy, chosen, "Post it")
     assert (reels.orders[-1].first, reels.orders[-1].last) == (0, len(table.match.log))
-    await club.later(61)
-    assert not (await club.press(club.cy, chosen, "Post the picture")).message.ephemeral
-    lost = await club.forge(club.cy, posted, chosen.id_of("filemoving"))
+    lost = await club.forge(club.cy, posted, chosen.id_of("filepost"))
     assert lost.text == say("replay-file-gone")
 
 
@@ -209,34 +207,35 @@ async def test_films_that_cannot_be_made_are_explained_and_may_be_tried_again_at
     offered = await choice(club, club.ana)
     for error, told in ((Busy(), "share-busy"), (FilmFailed(), "share-failed"), (TooLarge(), "share-failed")):
         reels.error = error
-        refused = await club.press(club.ana, offered, "Post the film")
+        refused = await club.press(club.ana, offered, "Post it")
         assert refused.message.ephemeral
         assert refused.text == say(told)
     reels.error = None
-    assert not (await club.press(club.ana, offered, "Post the film")).message.ephemeral
+    assert "Go" in (await club.press(club.ana, offered, "Post it")).buttons
 
 
 async def test_a_long_film_says_how_far_it_is(club: Club, reels: Reels, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cogs.films.making, "NEWS", 0.05)
-    monkeypatch.setattr("cogs.controls.answers.PATIENCE", 0.01)
     await duel_with_a_turn(club)
     offered = await choice(club, club.ana)
+    monkeypatch.setattr(cogs.sharing.making, "NEWS", 0.05)
+    monkeypatch.setattr("cogs.controls.answers.PATIENCE", 0.01)
     told: list[str] = []
-    show = cogs.films.making._Progress.show
+    show = cogs.sharing.making._Progress.show
 
     async def noted(progress: Any, reply: Any) -> bool:
         edited = await show(progress, reply)
-        told.append(next(item.content for item in reply.view.walk_children()))
+        told.extend(item.content for item in reply.view.walk_children() if isinstance(item, TextDisplay))
         assert reels.held is not None
         reels.held.set()
         return bool(edited)
 
-    monkeypatch.setattr(cogs.films.making._Progress, "show", noted)
+    monkeypatch.setattr(cogs.sharing.making._Progress, "show", noted)
     reels.held = asyncio.Event()
-    posted = await club.press(club.ana, offered, "Post the film")
-    assert not posted.message.ephemeral
-    assert told[0] == say("share-making", percent=40)
-    assert told[-1] == say("share-done")
+    await club.press(club.ana, offered, "Post it")
+    assert told[0] == f"{say('share-title')}\n{say('share-making', percent=40)}"
+    page = club.env.backend.messages[club.table.id][offered.message.id]
+    assert "It's in" in Seen(ResponseMessage(club.env, page)).text
+    assert club.board().alt == "What happens"
 
 
 async def test_somebody_waits_for_one_film_at_a_time(club: Club, reels: Reels) -> None:
@@ -255,7 +254,8 @@ async def test_somebody_waits_for_one_film_at_a_time(club: Club, reels: Reels) -
 
 async def test_a_film_is_really_made_and_posted(club: Club) -> None:
     await duel_with_a_turn(club)
-    posted = await club.press(club.ana, await choice(club, club.ana), "Post the film")
+    await club.press(club.ana, await choice(club, club.ana), "Post it")
+    posted = club.board()
     (attachment,) = posted.message.attachments
     with Image.open(io.BytesIO(club.env.backend.cdn.get(attachment.url) or b"")) as film:
         assert film.format == "WEBP"
@@ -263,22 +263,11 @@ async def test_a_film_is_really_made_and_posted(club: Club) -> None:
     assert "Mundialito, turn" in posted.alt
 
 
-async def test_missing_permissions_are_named(club: Club, reels: Reels) -> None:
-    await duel_with_a_turn(club)
-    offered = await choice(club, club.cy)
-    deny(club, club.table, club.cy, WRITE)
-    assert "**Send Messages**" in (await club.press(club.cy, offered, "Post the film")).text
-    deny(club, club.table, club.ben, "attach_files")
-    offered = await choice(club, club.ben)
-    assert "**Attach Files**" in (await club.press(club.ben, offered, "Post the picture")).text
-    assert not reels.orders
-
-
 async def test_a_puzzle_is_not_shared_before_its_seal_opens(club: Club, reels: Reels) -> None:
     shown = await daily(club, club.ana)
     table = await latest_table(club, club.ana)
-    for verb in (FilmVerb.SHARE, FilmVerb.SHARE_MOVING, FilmVerb.SHARE_STILL):
-        refused = await club.forge(club.ana, shown, f"m1:{table.id}:{table.position}:{verb}:all")
+    for verb in (ShareVerb.SHARE, ShareVerb.POST):
+        refused = await club.forge(club.ana, shown, f"m1:{table.id}:{table.position}:{verb}:all|0|f")
         assert refused.message.ephemeral
         assert "puzzle" in refused.text
     assert not reels.orders
@@ -286,33 +275,29 @@ async def test_a_puzzle_is_not_shared_before_its_seal_opens(club: Club, reels: R
 
 async def test_a_game_in_which_nothing_has_happened_is_not_shared(club: Club, reels: Reels) -> None:
     await club.duel(kickoff="choose")
-    assert (await choice(club, club.ana)).text == say("share-nothing")
+    assert (await page_of(club, club.ana)).text == say("share-nothing")
 
 
 async def test_forged_and_old_controls_are_answered_with_a_sentence(club: Club, reels: Reels) -> None:
     table = await club.duel()
     seen = await club.press(club.ana, club.board(), "more")
     await club.turn()
-    for verb, words in (
-        (FilmVerb.SHARE_MOVING, "goal-9"),
-        (FilmVerb.SHARE_STILL, "nonsense"),
-        (FilmVerb.SHARE_MOVING, ""),
-    ):
-        refused = await club.forge(club.ana, seen, f"m1:{table.id}:1:{verb}:{words}")
+    for words in ("goal-9|0|f", "nonsense|0|f", "|0|f"):
+        refused = await club.forge(club.ana, seen, f"m1:{table.id}:1:{ShareVerb.POST}:{words}")
         assert refused.text == say("press-outdated")
-    picked = await club.forge(club.ana, seen, f"m1:{table.id}:1:{FilmVerb.SHARE}:", ["round-4"])
+    picked = await club.forge(club.ana, seen, f"m1:{table.id}:1:{ShareVerb.SHARE}:", ["round-4"])
     assert picked.text == say("press-outdated")
     assert not reels.orders
-    old = await club.forge(club.ana, seen, f"m1:{table.id}:1:{FilmVerb.SHARE_MOVING}:turn")
-    assert not old.message.ephemeral
+    old = await club.forge(club.ana, seen, f"m1:{table.id}:1:{ShareVerb.POST}:turn|0|f")
+    assert "Go" in old.buttons
 
 
 async def test_a_running_cup_is_shared_as_watchers_see_it(club: Club, reels: Reels) -> None:
     await club.slash(club.ana, "mundialito play", game="worldcup")
     await club.press(club.ben, club.board(), "Join")
-    await club.press(club.ana, club.board(), "Start")
+    await club.start(club.ana)
     offered = await choice(club, club.ana)
-    await club.press(club.ana, offered, "Post the film")
+    await club.press(club.ana, offered, "Post it")
     (order,) = reels.orders
     assert order.viewer is None
     assert order.side is None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
@@ -11,10 +12,15 @@ import discord
 import pytest
 
 import cogs.reviews.reading
+from host.reviews import game_to_review
+from players.reviewing import Tally, write
 from tests.bot.club import Club
 from tests.bot.test_replay import over
-from tests.bot.test_reviewing import Critics, reviews_of
+from tests.bot.test_reviewing import Critics, criticized, reviews_of
 from tests.waiting import until
+from words import speech
+
+say = speech("en")
 
 
 class Edits:
@@ -69,6 +75,42 @@ async def test_only_somebodys_latest_answer_follows_a_review(club: Club, edits: 
     edits.held.set()
     await club.quiet()
     assert edits.followers == 0
+
+
+async def test_the_curve_is_shown_while_the_review_is_being_made(
+    club: Club, edits: Edits, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await over(club)
+    made = criticized(game_to_review(table))
+    sketched = replace(made, moments=made.worst(table.seat_of(club.ana.id))[:1], tallies=(Tally(),) * 2)
+    reviews = reviews_of(club)
+    finish = reviews._make
+
+    async def make(played: Any, tell: Any) -> str:
+        tell(0.3)
+        tell(write(sketched))
+        return await finish(played, tell)
+
+    reviews._make = make
+    board, replies = club.board(), list[Any]()
+    edit = cogs.reviews.reading.edit_answer
+
+    async def noted(interaction: Any, reply: Any) -> bool:
+        edited = await edit(interaction, reply)
+        replies.append(reply)
+        return edited
+
+    monkeypatch.setattr(cogs.reviews.reading, "edit_answer", noted)
+    result = await club.ana.click(board.message, custom_id=board.id_of("review"))
+    assert result.acknowledged
+    await until(lambda: any(reply.files for reply in replies))
+    shown = str(replies[-1].view.to_components())
+    assert say("review-making", percent=40) in shown
+    assert "Ana: 50%" in shown or "Ben: 50%" in shown
+    assert "**Where the most was lost**\\n1." in shown
+    edits.held.set()
+    await club.quiet()
+    assert "lost 40 points" in (await club.press(club.ana, club.board(), "Review")).text
 
 
 @pytest.mark.parametrize(("status", "goes_on"), [(401, False), (404, False), (503, True)])

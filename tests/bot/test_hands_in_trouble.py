@@ -25,11 +25,11 @@ async def test_closed_direct_messages_are_mentioned_in_the_answer_and_the_board_
     club = inboxes.club
     inboxes.close(club.ben)
     await club.slash(club.ana, "mundialito play", game="snap")
-    await club.pick(club.ana, club.board(), "set", "t=order=joined")
+    await club.settle(club.ana, "order=joined")
     told = await club.press(club.ben, club.board(), "Join")
     assert told.text == say("hand-closed")
     assert told.message.ephemeral
-    await club.press(club.ana, club.board(), "Start")
+    await club.start(club.ana)
     table = await club.game()
     await inboxes.act(club.ana.user, inboxes.hand(club.ana))
     await club.quiet()
@@ -48,7 +48,7 @@ async def test_who_opens_a_table_with_closed_direct_messages_is_told_in_the_answ
     monkeypatch.setattr("cogs.delivery.hands.TEST_PATIENCE", 30.0)
     inboxes.close(inboxes.club.ana)
     told = await inboxes.club.slash(inboxes.club.ana, "mundialito play", game="snap")
-    assert say("host-open", seats="table", rivals=0) in told.text
+    assert say("host-open", seats="table") in told.text
     assert say("hand-closed") in told.text
 
 

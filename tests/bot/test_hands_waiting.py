@@ -24,7 +24,7 @@ async def test_changes_of_the_table_cost_a_postponed_hand_no_attempts(inboxes: I
     await club.press(club.ben, club.board(), "Join")
     await club.quiet()
     for order in ("joined", "drawn") * 6:
-        await club.pick(club.ana, club.board(), "set", f"t=order={order}")
+        await club.settle(club.ana, f"order={order}")
     await club.quiet()
     table = await club.game()
     (waiting,) = [one for one in await club.archive.outbox.of_table(table.id) if one.kind == Kind.HAND]

@@ -115,7 +115,7 @@ async def test_deleting_oneself_does_not_end_the_pause_between_invitations(club:
     await gone(club, club.ben)  # while the invitation is open
     await club.slash(club.ben, "mundialito play", opponent=club.ana)
     assert pings_of(club, club.ana) == 1
-    await club.press(club.ben, club.board(), "Close table")
+    await club.press(club.ben, club.board(), "Close")
     await club.later(11 * 60)
     await club.slash(club.ben, "mundialito play", opponent=club.ana)
     assert pings_of(club, club.ana) == 2
@@ -128,7 +128,7 @@ async def test_deleting_oneself_does_not_end_the_hour_of_tables(
     async with open_club(database, limits=LIMITS) as club:
         for _ in range(2):
             await club.slash(club.ana, "mundialito play", game="mundialito")
-            await club.press(club.ana, club.board(), "Close table")
+            await club.press(club.ana, club.board(), "Close")
         await gone(club, club.ana)
         assert (await club.slash(club.ana, name, **options)).text == TOO_MANY
         await club.later(HOUR + 1)

@@ -172,10 +172,10 @@ async def voting(club: Club, *others: Any) -> Table:
     """A game of Ana's in which the others may vote to end it, as she has been away for a day."""
     if others:
         await club.slash(club.ana, "mundialito play", game="hedgehog")
-        await club.pick(club.ana, club.board(), "set", "t=order=joined")
+        await club.settle(club.ana, "order=joined")
         for who in others:
             await club.press(who, club.board(), "Join")
-        await club.press(club.ana, club.board(), "Start")
+        await club.start(club.ana)
     else:
         await club.duel()
     await club.later(6 * 60)

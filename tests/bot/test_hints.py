@@ -9,6 +9,7 @@ import pytest
 
 from cogs.hints import BUDGET
 from players import Question, question, weigh
+from players.advice import suggest
 from players.thinking import STEP, Busy, NoAnswer, PoolClosed
 from ratings.judging import WhyUnrated, judge
 from rules.table.requests import Play
@@ -16,6 +17,7 @@ from rules.table.results import game_result, hints_allowed
 from rules.table.table import Finished, Running
 from tests.bot.club import Club, QuickThinkers, Seen
 from words import speech
+from words.actions import name_actions
 
 T = TypeVar("T")
 
@@ -54,10 +56,10 @@ async def alone(club: Club) -> tuple[Running, Seen]:
 async def agreed_in(club: Club, channel: Any) -> Running:
     """Ana and Ben agree on hints in a channel, and begin."""
     await club.slash(club.ana, "mundialito play", channel, game="mundialito")
-    await club.pick(club.ana, club.board(channel), "set", "t=hints=yes")
+    await club.settle(club.ana, "hints=yes", channel)
     await club.press(club.ben, club.board(channel), "Join")
     await club.press(club.ben, club.board(channel), "Agree")
-    await club.press(club.ana, club.board(channel), "Start")
+    await club.start(club.ana, channel)
     table = await club.game(channel=channel)
     assert isinstance(table, Running)
     return table
@@ -69,10 +71,10 @@ async def agreed(club: Club) -> Running:
 
 async def test_a_hint_marks_one_action_says_why_and_can_be_played(club: Club, asked: Asked) -> None:
     table, panel = await alone(club)
-    best = weigh(question(table.match, table.awaited[0], "normal"))[0]
+    best = suggest(weigh(question(table.match, table.awaited[0], "normal")))
     shown = await club.press(club.ana, panel, "Hint")
     assert shown.message.ephemeral
-    assert f"`{best.action}`" in shown.text
+    assert f"**Hint:** {next(name_actions(table.match, (best.action,), say)).words}" in shown.text
     assert say(f"mundialito-reason-{best.reasons[0].name}", **dict(best.reasons[0].facts)) in shown.text
     assert club.studio.wishes[-1].chosen == best.action
     assert "Hint" not in shown.buttons
@@ -163,7 +165,7 @@ async def hinted(club: Club, who: Any) -> Seen:
 
 async def test_hints_need_the_consent_of_whoever_joins(club: Club, asked: Asked) -> None:
     await club.slash(club.ana, "mundialito play", game="mundialito")
-    await club.pick(club.ana, club.board(), "set", "t=hints=yes")
+    await club.settle(club.ana, "hints=yes")
     setting = say("term-hints", value="yes")
     assert setting in club.board().text
     lobby = await club.game()
@@ -172,7 +174,7 @@ async def test_hints_need_the_consent_of_whoever_joins(club: Club, asked: Asked)
     assert say("lobby-proposal", name="Ana", setting=setting, asked=f"<@{club.ben.id}>") in club.board().text
     await club.press(club.ben, club.board(), "Disagree")
     assert say("lobby-declined", name="Ben", setting=setting) in club.board().text
-    await club.press(club.ana, club.board(), "Start")
+    await club.start(club.ana)
     table = await club.game(lobby.id)
     assert isinstance(table, Running)
     assert not hints_allowed(table)
@@ -250,16 +252,16 @@ async def test_the_hint_is_all_in_words_if_the_picture_cannot_be_drawn(club: Clu
     table, panel = await alone(club)
     club.studio.broken = True
     shown = await club.press(club.ana, panel, "Hint")
-    best = weigh(question(table.match, table.awaited[0], "normal"))[0]
-    assert f"`{best.action}`" in shown.text
+    best = suggest(weigh(question(table.match, table.awaited[0], "normal")))
+    assert next(name_actions(table.match, (best.action,), say)).words in shown.text
     assert "Play it" in shown.buttons
 
 
 async def test_a_line_up_is_hinted_as_well(club: Club, asked: Asked) -> None:
     await club.slash(club.ana, "mundialito play", game="mundialito")
-    await club.pick(club.ana, club.board(), "set", "t=kickoff=choose")
+    await club.settle(club.ana, "kickoff=choose")
     await club.pick(club.ana, club.board(), "computer", "easy")
-    await club.press(club.ana, club.board(), "Start")
+    await club.start(club.ana)
     table = await club.game()
     assert isinstance(table, Running)
     panel = await club.press(club.ana, club.board(), "Your move")

@@ -20,7 +20,7 @@ TOO_MANY = say("trouble-too-many-hour", limit=2)
 async def open_and_close(club: Club) -> None:
     """Open a table for Ana and close it again."""
     await club.slash(club.ana, "mundialito play", game="mundialito")
-    await club.press(club.ana, club.board(), "Close table")
+    await club.press(club.ana, club.board(), "Close")
 
 
 @pytest.mark.parametrize("name", ["mundialito play", "mundialito daily"])

@@ -45,15 +45,6 @@ async def test_somebody_chooses_a_language_and_goes_back_to_discords(club: Club)
     assert told.text == say("press-outdated")
 
 
-async def test_moderators_choose_what_the_server_reads(club: Club) -> None:
-    for language in LANGUAGES:
-        told = await club.slash(club.mod, "mundialito-admin language", language=language)
-        assert told.text == say("done-language", language=speech(language)("language-name"))
-        assert (await server_speech(club.bot, club.house.archive, club.guild.id)).language == language
-    await club.slash(club.mod, "mundialito-admin language", language=DISCORDS)
-    assert Pref.CHOSEN not in (await club.archive.servers.server(club.guild.id)).prefs
-
-
 async def test_direct_messages_are_in_the_chosen_language_else_in_the_one_seen_last(club: Club) -> None:
     people, person = club.archive.people, club.ana.id
     assert (await people.person(person)).language is None
@@ -83,7 +74,7 @@ async def test_people_are_answered_even_if_their_language_cannot_be_read(
 async def test_sides_are_named_in_the_language_in_which_their_player_is_addressed(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="hedgehog", opponent=club.ben)
     await club.press(club.ben, club.board(), "Join")
-    await club.press(club.ana, club.board(), "Start")
+    await club.start(club.ana)
     table = await club.game()
     german = speech("de")
     assert {name_player(table, seat, "Ana", german) for seat in (0, 1)} == {

@@ -174,13 +174,15 @@ async def test_the_end_of_a_game_shows_the_changes_of_ratings(club: Club) -> Non
     table = await resigned(club)
     board = club.board()
     ladder = await club.ladder()
+    more = await club.press(club.cy, await club.press(club.cy, board, "More…"), "Ratings")
     for who, name in ((club.ana, "Ana"), (club.ben, "Ben")):
         points = ladder.standing(Scope("mundialito"), who.id).points
-        assert f"**{name}** 1500 → {points}? (" in board.text
+        assert f"{name} {points} ({'+' if points > 1500 else '−'}{abs(points - 1500)})" in board.text
+        assert f"**{name}** 1500 → {points}? (" in more.text
     counted = await club.archive.ratings.game(club.guild.id, table)
     assert counted is not None
     assert counted.result.ending is Ending.RESIGNED
-    seen = await club.press(club.cy, board, "Leaderboard")
+    seen = await club.press(club.cy, more, "Leaderboard")
     assert seen.alt.startswith("Leaderboard: Mundialito.")
 
 
@@ -201,7 +203,9 @@ async def test_a_game_with_a_computer_says_that_it_is_not_rated(club: Club) -> N
 async def test_a_second_game_between_the_same_people_says_how_much_less_it_counted(club: Club) -> None:
     await played(club, here(club, "t0", club.ana.id, club.ben.id, ago=0.2))
     await resigned(club)
-    assert "-# It counted 6%: same players within 24 hours and new players." in club.board().text
+    more = await club.press(club.cy, club.board(), "More…")
+    told = await club.press(club.cy, more, "Ratings")
+    assert "-# It counted 6%: same players within 24 hours and new players." in told.text
 
 
 async def test_the_saved_result_matches_the_journal(club: Club) -> None:

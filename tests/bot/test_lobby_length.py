@@ -16,7 +16,7 @@ async def test_the_length_gives_turns_in_all_and_for_each_seat(club: Club) -> No
     assert "turns in all" in (await club.settings(club.ana)).text
     assert "three hours" not in (await club.settings(club.ana)).text
     assert minutes(55, 2) in (await club.settings(club.ana)).text
-    await club.pick(club.ana, club.board(), "set", "o=cup=2002")
+    await club.settle(club.ana, "cup=2002")
     assert minutes(135, 2) in (await club.settings(club.ana)).text
 
 
@@ -31,7 +31,7 @@ async def test_a_slow_tables_length_is_given_in_days_with_advice_to_use_the_deck
     for _ in range(2):
         await club.pick(club.ana, club.board(), "computer", "easy")
     assert "about 12 days" in (await club.settings(club.ana)).text, "computers play at once"
-    await club.pick(club.ana, club.board(), "set", "o=passes=1")
+    await club.settle(club.ana, "passes=1")
     assert advice not in (await club.settings(club.ana)).text
 
 
@@ -43,7 +43,7 @@ async def test_the_length_of_a_short_game_gives_no_turns(club: Club) -> None:
 async def test_a_game_good_with_any_number_of_seats_shows_its_length(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="mundialito")
     assert minutes(25, 2) in (await club.settings(club.ana)).text
-    await club.pick(club.ana, club.board(), "set", "t=pace=slow")
+    await club.settle(club.ana, "pace=slow")
     assert "minutes" not in (await club.settings(club.ana)).text
 
 
@@ -51,14 +51,14 @@ async def test_a_match_takes_as_long_as_its_whistle_allows(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="mundialito")
     await club.settle(club.ana, "match=yes")
     assert minutes(30, 2) in (await club.settings(club.ana)).text
-    await club.pick(club.ana, club.board(), "set", "t=minutes=15")
+    await club.settle(club.ana, "minutes=15")
     assert minutes(15, 2) in (await club.settings(club.ana)).text
 
 
 async def test_a_cup_with_groups_takes_longer_and_computers_take_no_time(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="dicecup")
     assert minutes(4, 4, 3) in (await club.settings(club.ana)).text
-    await club.pick(club.ana, club.board(), "set", "o=mode=professional")
+    await club.settle(club.ana, "mode=professional")
     assert minutes(7, 4, 3) in (await club.settings(club.ana)).text
     await club.slash(club.ana, "mundialito play", club.lounge, game="worldcup")
     await club.settle(club.ana, "cup=2002", club.lounge)

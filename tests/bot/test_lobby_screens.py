@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from rules import GAMES
@@ -13,7 +15,7 @@ from words.games import short_title
 say = speech("en")
 #: Discord's numbers for a blue, a grey and a green button.
 BLUE, GREY, GREEN = 1, 2, 3
-LEARN = say("button-learn", minutes=2)
+LEARN = say("button-learn")
 
 
 def styles(seen: Seen) -> dict[str, int]:
@@ -26,6 +28,11 @@ async def challenge(club: Club, game: str = "mundialito") -> Lobby:
     table = await club.game()
     assert isinstance(table, Lobby)
     return table
+
+
+async def invite(club: Club, page: Seen, *people: Any) -> Seen:
+    """Ana chooses people in the menu of her page."""
+    return await club._answered(await club.ana.select(page.message, people, custom_id=page.id_of("invite")))
 
 
 # An open table ------------------------------------------------------------------------------------------------------
@@ -44,7 +51,7 @@ async def test_everybody_sees_a_cover_a_few_lines_and_three_controls(club: Club,
     assert not board.selects
     assert page.message.ephemeral
     assert page.text.startswith("**Your table is open.**")
-    assert len(page.buttons) + len(page.selects) <= 5
+    assert len(page.buttons) + len(page.selects) + bool(page.people) <= 5
 
 
 async def test_a_table_without_its_cover_is_the_same_without_it(club: Club) -> None:
@@ -82,7 +89,7 @@ async def test_a_guest_has_a_page_of_their_own_and_starts_if_the_host_is_silent(
     await club.press(club.ben, club.board(), "Join")
     page = await club.press(club.ben, club.board(), "More…")
     assert page.text == say("guest-in", host="Ana", seats="table")
-    assert list(page.buttons) == ["Leave", say("button-learn", minutes=2), "Settings"]
+    assert list(page.buttons) == ["Leave", say("button-learn"), "Settings"]
     settings = await club.press(club.ben, page, "Settings")
     assert say("arranged-host", name="Ana") in settings.text
     assert not settings.selects
@@ -98,7 +105,7 @@ async def test_a_table_with_a_computer_says_not_rated_where_it_says_what_is_play
     assert "not rated" not in club.board().text
     page = await club.pick(club.ana, page, "computer", "easy")
     assert "minutes · **not rated**" in club.board().text
-    assert page.text == say("host-open", seats="table", rivals=0)
+    assert page.text == say("host-open", seats="table")
     await club.pick(club.ana, page, "computer", "-")
     assert "not rated" not in club.board().text
 
@@ -124,7 +131,7 @@ async def test_the_last_seat_is_announced_and_a_full_table_says_so(club: Club) -
 async def test_a_question_to_everybody_takes_the_pitchs_place_with_five_controls(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="worldcup")
     await club.press(club.ben, club.board(), "Join")
-    await club.pick(club.ana, club.board(), "set", "t=hints=yes")
+    await club.settle(club.ana, "hints=yes")
     board = club.board()
     assert say("pitch-worldcup") not in board.text
     assert "🗳️ Ana suggests" in board.text
@@ -132,19 +139,19 @@ async def test_a_question_to_everybody_takes_the_pitchs_place_with_five_controls
         "Agree": GREEN,
         "Disagree": GREY,
         "Join": GREY,
-        say("button-learn", minutes=2): GREY,
+        say("button-learn"): GREY,
         "More…": GREY,
     }
 
 
 async def test_a_closed_table_offers_a_new_one_without_a_cover(club: Club) -> None:
     page = await club.slash(club.ana, "mundialito play", game="hedgehog")
-    closed = await club.press(club.ana, page, "Close table")
+    closed = await club.press(club.ana, page, "Close")
     assert closed.text == say("done-closed")
     assert not club.board().alt
     assert styles(club.board()) == {say("button-open-again"): BLUE}
     opened = await club.press(club.ben, club.board(), say("button-open-again"))
-    assert opened.text == say("host-open", seats="table", rivals=0)
+    assert opened.text == say("host-open", seats="table")
     assert say("lobby-starter", name="Ben") in club.board().text
 
 
@@ -164,7 +171,7 @@ async def test_somebody_is_challenged_by_name_and_accepts(club: Club) -> None:
 async def test_the_host_sees_who_has_the_challenge_and_may_withdraw_it(club: Club) -> None:
     page = await club.slash(club.ana, "mundialito play", game="mundialito", opponent=club.ben)
     assert page.text == say("host-invited", names="Ben", count=1, seats="pair")
-    assert list(page.buttons) == [say("button-ask-everyone"), "Settings", "Withdraw"]
+    assert list(page.buttons) == [say("button-ask-everyone"), "Settings", "Withdraw", "More…"]
     assert (await club.press(club.ana, club.board(), "Accept")).text == page.text
     old = club.board()
     await club.press(club.ana, page, "Withdraw")
@@ -184,7 +191,7 @@ async def test_declining_is_told_to_whoever_asked_with_a_way_on(club: Club) -> N
     refused = await club.press(club.cy, board, say("button-ask-everyone"))
     assert refused.text == say("refusal-host-only", host=str(club.ana.id))
     page = await club.press(club.ana, board, say("button-ask-everyone"))
-    assert page.text == say("host-open", seats="pair", rivals=0)
+    assert page.text == say("host-open", seats="pair")
     assert say("lobby-anyone", name="Ana") in club.board().text
     await club.press(club.cy, club.board(), "Join")
     assert isinstance(await club.game(table.id), Running)
@@ -217,6 +224,50 @@ async def test_the_host_asks_everyone_before_the_answer(club: Club) -> None:
     assert isinstance(await club.game(), Running)
 
 
+async def test_the_host_of_an_open_table_challenges_somebody_from_the_servers_people(club: Club) -> None:
+    page = await club.slash(club.ana, "mundialito play", game="mundialito")
+    assert page.people == say("invite-one")
+    page = await invite(club, page, club.ben)
+    assert page.text == say("host-invited", names="Ben", count=1, seats="pair")
+    assert club.board().text.splitlines()[0] == f"### Ana challenges <@{club.ben.id}> to pyramid football"
+    assert club.pinged() == {club.ben.id}
+    assert not page.people
+    await club.press(club.ben, club.board(), "Accept")
+    assert isinstance(await club.game(), Running)
+
+
+async def test_several_are_invited_at_once_and_it_stays_an_invitation_until_the_last_answer(club: Club) -> None:
+    page = await club.slash(club.ana, "mundialito play", game="worldcup")
+    assert page.people == say("invite-several")
+    page = await invite(club, page, club.ben, club.cy)
+    assert page.text == say("host-invited", names="Ben and Cy", count=2, seats="table")
+    assert f"<@{club.ben.id}> and <@{club.cy.id}>" in club.board().text
+    await club.press(club.ben, club.board(), "Accept")
+    assert club.board().text.startswith("### Ana challenges Cy to ")
+    assert say("lobby-seats", here=2, most=16, names="Ana, Ben", least=4, many=8) in club.board().text
+    await club.press(club.cy, club.board(), "Decline")
+    assert club.board().text.startswith(say("lobby-title", game=short_title("worldcup", say), state="open"))
+
+
+async def test_only_people_who_can_be_invited_are(club: Club) -> None:
+    page = await club.slash(club.ana, "mundialito play", game="mundialito")
+    await club.slash(club.cy, "mundialito block", person=club.ana)
+    for who, told in (
+        (club.ana, say("opponent-yourself")),
+        (club.as_member(club.bot.user.id), say("opponent-bot")),
+        (club.cy, say("opponent-refuses", name="Cy")),
+    ):
+        assert (await invite(club, page, who)).text == told
+    assert not club.mentions
+    board = club.board()
+    told = await club.forge(club.ben, board, f"{board.address_of_table}:invite:", [str(club.cy.id)])
+    assert told.text == say("refusal-host-only", host=str(club.ana.id))
+
+
+async def test_in_direct_messages_nobody_can_be_invited(club: Club) -> None:
+    assert not (await club.slash(club.ana.user, "mundialito play", game="dicecup")).people
+
+
 async def test_an_unanswered_challenge_says_so_and_mentions_nobody(club: Club) -> None:
     table = await challenge(club)
     asked = len(club.mentions)
@@ -239,7 +290,7 @@ async def test_an_old_lobbys_buttons_keep_answering(club: Club) -> None:
     board = club.board()
     declined = await club.forge(club.ben, board, f"m1:{table.id}:1:leave:")
     assert declined.text == say("done-declined", host="Ana")
-    for verb, values in (("set", ["t=pace=slow"]), ("computer", ["easy"]), ("computer", ["-"])):
+    for verb, values in (("computer", ["easy"]), ("computer", ["-"])):
         await club.forge(club.ana, board, f"m1:{table.id}:1:{verb}:", values)
     await club.forge(club.ana, board, f"m1:{table.id}:1:fill:")
     assert isinstance(await club.game(table.id), Running)

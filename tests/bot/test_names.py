@@ -106,7 +106,7 @@ async def test_no_name_breaks_a_message_or_mentions_anybody(club: Club, pair: tu
     await club.settle(one, "match=yes coasters=random")
     shown.append(club.board())
     assert club.pinged() == {two.id}
-    await club.pick(one, club.board(), "set", "t=pace=slow")
+    await club.settle(one, "pace=slow")
     await club.press(two, club.board(), "Join")
     table = await club.game()
     mover = one if table.awaited_persons == (one.id,) else two

@@ -121,7 +121,21 @@ async def test_hundreds_of_invalid_custom_ids_are_answered_and_do_nothing(club: 
     table = await club.duel()
     before = await club.journal(table.id)
     chance = random.Random(2)
-    verbs = ("panel", "pick", "step", "do", "back", "vote", "rulebook", "set", "computer", "nothing", "DROP", "")
+    verbs = (
+        "panel",
+        "pick",
+        "step",
+        "do",
+        "back",
+        "vote",
+        "rulebook",
+        "arranged",
+        "invite",
+        "computer",
+        "nothing",
+        "DROP",
+        "",
+    )
     verbs += ("topic", "why")
     for number, text in enumerate(random_texts(3, 400)):
         match number % 4:

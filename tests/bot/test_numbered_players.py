@@ -21,7 +21,7 @@ async def test_the_headline_says_whose_number_is_on_which_shirt_and_tells_the_le
     await club.press(club.ben, club.board(), "Join")
     for _ in range(2):
         await club.pick(club.ana, club.board(), "computer", "easy")
-    await club.press(club.ana, club.board(), "Start")
+    await club.start(club.ana)
     table = await club.game()
     who = (await club.bot.desk.composer.cast(table, say)).who
     people = [f"**{name}** ({at})" for at, (name, seat) in seated(table, who) if seat.person is not None]
@@ -38,7 +38,7 @@ async def test_pictures_show_mixed_levels_and_the_message_has_a_line_for_each(cl
     await club.slash(club.ana, "mundialito play", game="worldcup")
     for level in ("easy", "random"):
         await club.pick(club.ana, club.board(), "computer", level)
-    await club.press(club.ana, club.board(), "Start")
+    await club.start(club.ana)
     table = await club.game()
     at = {seat.level or "": number for number, seat in enumerate(table.seats, 1)}
     shown = (await club.bot.desk.composer.cast(table, say)).shown
@@ -52,7 +52,7 @@ async def test_a_computer_keeps_its_number_when_somebody_leaves(club: Club) -> N
     await club.slash(club.ana, "mundialito play", game="worldcup", opponent=club.ben)
     await club.press(club.ben, club.board(), "Join")
     await club.pick(club.ana, club.board(), "computer", "easy")
-    await club.press(club.ana, club.board(), "Start")
+    await club.start(club.ana)
     table = await club.game()
     computer = next(number for number, seat in enumerate(table.seats) if seat.person is None)
     before = (await club.bot.desk.composer.cast(table, say)).who
@@ -65,7 +65,7 @@ async def test_several_computers_share_a_line_with_their_numbers(club: Club) -> 
     await club.slash(club.ana, "mundialito play", game="worldcup")
     for _ in range(3):
         await club.pick(club.ana, club.board(), "computer", "easy")
-    await club.press(club.ana, club.board(), "Start")
+    await club.start(club.ana)
     table = await club.game()
     numbers = [str(number) for number, seat in enumerate(table.seats, 1) if seat.person is None]
     assert f"computers (easy): seats {', '.join(numbers)}" in club.board().text
@@ -75,7 +75,7 @@ async def test_the_headline_alone_tells_the_level_of_a_single_opponent(club: Clu
     await club.slash(club.ana, "mundialito play", game="mundialito")
     await club.pick(club.ana, club.board(), "computer", "easy")
     if not isinstance(await club.game(), Running):
-        await club.press(club.ana, club.board(), "Start")
+        await club.start(club.ana)
     lines = club.board().text.splitlines()
     assert "**Computer** (" in lines[1]
     assert ", easy)" in lines[1]
@@ -86,6 +86,6 @@ async def test_a_table_that_everybody_has_left_lists_its_computers_alone(club: C
     await club.slash(club.ana, "mundialito play", game="worldcup")
     for _ in range(2):
         await club.pick(club.ana, club.board(), "computer", "easy")
-    await club.press(club.ana, club.board(), "Start")
+    await club.start(club.ana)
     await club.press(club.ana, await club.slash(club.ana, "mundialito table", action="resign"), "Yes, resign")
     assert [line.partition(" (")[0] for line in club.board().text.splitlines()[1:3]] == ["computer", "computers"]

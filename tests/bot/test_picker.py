@@ -60,11 +60,11 @@ async def test_a_games_page_says_what_it_is_who_begins_and_what_to_press(club: C
     count = max(game.about.good_seats - 1, game.about.rivals)
     assert say("picker-computers", count=count, order=order) in seen.text
     labels = [say("picker-level", level=level) for level in known] or [say("button-picker-now")]
-    others = [say(name) for name in ("button-open", "button-learn-it", "button-picker-back")]
+    others = [say(name) for name in ("button-open", "button-learn", "button-picker-back")]
     assert list(seen.buttons) == [*labels, *others]
     assert len(known) <= MOST_LEVELS
     assert colours(seen) == labels[:1], "one coloured button"
-    lesson = await club.press(club.ana, seen, say("button-learn-it"))
+    lesson = await club.press(club.ana, seen, say("button-learn"))
     assert "step" in lesson.text.lower()
     back = await club.press(club.ana, seen, say("button-picker-back"))
     assert back.text == say("picker-title")
@@ -155,7 +155,7 @@ async def test_a_table_can_be_opened_for_people_from_the_page(club: Club) -> Non
     told = await club.press(club.ana, page, say("button-open"))
     table = await club.game()
     assert isinstance(table, Lobby)
-    assert told.text == say("host-open", seats="table", rivals=0)
+    assert told.text == say("host-open", seats="table")
     assert (table.terms.pace.value, len(table.seats)) == ("slow", 1)
 
 

@@ -191,7 +191,7 @@ async def given_up(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
             club.slash(club.ana, "mundialito table", action="verify", table=table.id),
             club.slash(club.ana, "mundialito privacy export"),
             club.press(club.ana, board, "Review"),
-            club.press(club.ana, board, "Share…"),
+            club.press(club.ana, board, "Share"),
             club.press(club.ana, replayed, "▶️"),
             club.press(club.ana, review, ON),
         ):

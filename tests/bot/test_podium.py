@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 
 from cogs.ladder.podiums import GRACE
+from host.zones import time_in
 from ratings import following, season_end, season_of
 from tests.bot.club import Club, Seen
 from tests.bot.inboxes import Inboxes
+from tests.bot.server_pages import fill, owner_of, page_of, post_podiums
 from tests.bot.test_leaderboard import here, played, three_games
 from words import speech
 
@@ -43,8 +45,9 @@ async def play_this_season(club: Club) -> None:
 
 
 async def test_a_podium_is_posted_once_when_the_season_ends(club: Club) -> None:
-    told = await club.slash(club.mod, "mundialito-admin podium", on=True)
-    assert f"podium in <#{club.table.id}> when the month is over" in told.text
+    told = await post_podiums(club)
+    assert "podium when the month is over" in told.text
+    assert f"<#{club.table.id}>" in told.text
     await play_this_season(club)
     await club.later(1)
     assert podiums(club) == []
@@ -59,7 +62,7 @@ async def test_a_podium_is_posted_once_when_the_season_ends(club: Club) -> None:
 
 
 async def test_eleven_people_who_are_level_share_the_podium(club: Club) -> None:
-    await club.slash(club.mod, "mundialito-admin podium", on=True)
+    await post_podiums(club)
     people = [club.member(f"Guest {n}") for n in range(11)]
     for number in range(3):
         await played(club, here(club, f"e{number}", tuple(who.id for who in people), game=f"{number}"))
@@ -73,7 +76,7 @@ async def test_eleven_people_who_are_level_share_the_podium(club: Club) -> None:
 
 
 async def test_people_who_are_level_are_counted_if_they_are_too_many_to_name(club: Club) -> None:
-    await club.slash(club.mod, "mundialito-admin podium", on=True)
+    await post_podiums(club)
     people = [club.member(f"Guest {n}") for n in range(22)]
     for number in range(3):
         for half, group in enumerate((people[:11], people[11:])):
@@ -85,7 +88,7 @@ async def test_people_who_are_level_are_counted_if_they_are_too_many_to_name(clu
 
 
 async def test_a_season_without_a_podium_is_skipped_and_the_next_is_posted(club: Club) -> None:
-    await club.slash(club.mod, "mundialito-admin podium", on=True)
+    await post_podiums(club)
     await end_season(club)
     assert podiums(club) == []
     await play_this_season(club)
@@ -96,11 +99,12 @@ async def test_a_season_without_a_podium_is_skipped_and_the_next_is_posted(club:
 
 
 async def test_a_podium_is_posted_in_the_chosen_channel_until_posts_are_switched_off(club: Club) -> None:
-    await club.slash(club.mod, "mundialito-admin podium", on=True, channel=club.lounge)
+    owner = owner_of(club)
+    await post_podiums(club, owner, club.lounge)
     await play_this_season(club)
     await end_season(club)
     assert len(podiums(club, club.lounge)) == 1
-    assert (await club.slash(club.mod, "mundialito-admin podium", on=False)).text == speech("en")("podium-off")
+    assert speech("en")("podium-off") in (await fill(club, owner, "srvpodium", channel=[])).text
     await play_again(club)
     await end_season(club)
     assert len(podiums(club, club.lounge)) == 1
@@ -113,7 +117,7 @@ async def play_again(club: Club) -> None:
 
 async def test_a_podium_posted_before_a_crash_is_found_and_not_posted_again(inboxes: Inboxes) -> None:
     club = inboxes.club
-    await club.slash(club.mod, "mundialito-admin podium", on=True)
+    await post_podiums(club)
     await play_this_season(club)
     season = await end_season(club)
     archive: Any = club.archive
@@ -131,7 +135,7 @@ async def test_a_podium_posted_before_a_crash_is_found_and_not_posted_again(inbo
 
 @pytest.mark.parametrize(("status", "code"), [(500, 0), (403, 50013)], ids=["failing", "forbidden"])
 async def test_a_podium_that_could_not_be_posted_is_retried(club: Club, status: int, code: int) -> None:
-    await club.slash(club.mod, "mundialito-admin podium", on=True)
+    await post_podiums(club)
     await play_this_season(club)
     club.env.inject_error("POST", f"/channels/{club.table.id}/messages", status=status, code=code, times=None)
     await end_season(club)
@@ -142,7 +146,7 @@ async def test_a_podium_that_could_not_be_posted_is_retried(club: Club, status: 
 
 
 async def test_the_podium_of_a_deleted_channel_is_abandoned(club: Club) -> None:
-    await club.slash(club.mod, "mundialito-admin podium", on=True)
+    await post_podiums(club)
     await play_this_season(club)
     club.env.inject_error("POST", f"/channels/{club.table.id}/messages", status=404, code=10003, times=None)
     await end_season(club)
@@ -153,7 +157,7 @@ async def test_the_podium_of_a_deleted_channel_is_abandoned(club: Club) -> None:
 
 async def test_only_moderators_can_switch_podiums_on(club: Club) -> None:
     club.admin_command()["default_member_permissions"] = None  # as if a server let everybody see the command
-    assert "Only moderators" in (await club.slash(club.ana, "mundialito-admin podium", on=True)).text
+    assert speech("en")("managers-only") == (await page_of(club, club.mod)).text
     assert await club.archive.podiums.due(1 << 50) == ()
 
 
@@ -165,3 +169,16 @@ async def test_a_season_that_is_over_stays_readable(club: Club) -> None:
     now = await club.slash(club.ana, "mundialito leaderboard")
     assert "Ana" not in now.alt
     assert "1. Ana" in (await club.slash(club.ana, "mundialito leaderboard", season=season)).alt
+
+
+async def test_a_podium_waits_for_the_end_of_quiet_hours(club: Club) -> None:
+    owner = owner_of(club)
+    await post_podiums(club, owner)
+    await play_this_season(club)
+    now = time_in("UTC", season_end(season_of(club.house.now())) + GRACE)
+    hours = {"from": [str(now.hour)], "to": [str((now.hour + 2) % 24)], "zone": "UTC"}
+    await fill(club, owner, "srvquiet", **hours)
+    await end_season(club)
+    assert podiums(club) == []
+    await club.later(2 * 60 * 60)
+    assert len(podiums(club)) == 1

@@ -19,7 +19,7 @@ WORDS = {"pick": "piece|", "do": "end", "vote": "wait", "rulebook": "mundialito|
 WORDS |= {"topic": "mundialito|12", "why": "mundialito|12"}
 WORDS |= {"ladder": "*|rating|all|1|t", "profile": "1|t", "show": "profile", "moment": "0.-.tp", "filemoment": "0.-.tp"}
 #: The values that menus with these verbs send.
-VALUES = {"pick": ["b6"], "computer": ["random"], "set": ["t=pace=slow"]}
+VALUES = {"pick": ["b6"], "computer": ["random"]}
 
 
 async def press_all(club: Club, who: object, table_id: str, position: int, on: Seen) -> None:
@@ -161,12 +161,9 @@ async def test_a_plan_that_is_no_valid_action_is_not_saved(club: Club) -> None:
     [
         ("computer", ["grandmaster"]),
         ("computer", []),
-        ("set", ["t=minutes=99999"]),
-        ("set", ["t=pace=never"]),
-        ("set", ["o=coasters=9999"]),
-        ("set", ["x"]),
-        ("set", []),
-        ("set", ["t=nothing=1"]),
+        ("computer", ["away=x"]),
+        ("invite", ["x"]),
+        ("invite", []),
     ],
 )
 async def test_a_setting_that_was_never_offered_is_refused(club: Club, verb: str, values: list[str]) -> None:

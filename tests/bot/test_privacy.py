@@ -176,7 +176,7 @@ async def test_a_table_of_three_goes_on_with_a_computer(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="hedgehog")
     for other in (club.ben, club.cy):
         await club.press(other, club.board(), "Join")
-    await club.press(club.ana, club.board(), "Start")
+    await club.start(club.ana)
     table = await club.game()
     await deleted(club, club.ana)
     after = await club.game(table.id)
@@ -210,7 +210,7 @@ async def test_nothing_is_left_after_games_of_every_kind(database: Path, caplog:
                 await club.press(club.ben, club.board(place), "Join")
                 lobby = await club.game(channel=place)
                 if isinstance(lobby, Lobby):
-                    await club.press(vera, club.board(place), "Start")
+                    await club.start(vera, place)
                 await club.quiet()
                 await club.slash(vera, "mundialito table", place)
             await club.slash(club.ben, "mundialito block", person=vera)

@@ -22,10 +22,10 @@ async def begun(club: Club, settings: str = "") -> Table:
     """Start a race of Ana, Ben and Cy, in this order."""
     await club.slash(club.ana, "mundialito play", game="hedgehog")
     await club.settle(club.ana, settings)
-    await club.pick(club.ana, club.board(), "set", "t=order=joined")
+    await club.settle(club.ana, "order=joined")
     await club.press(club.ben, club.board(), "Join")
     await club.press(club.cy, club.board(), "Join")
-    await club.press(club.ana, club.board(), "Start")
+    await club.start(club.ana)
     table = await club.game()
     assert table.persons == (club.ana.id, club.ben.id, club.cy.id)
     return table

@@ -65,7 +65,7 @@ async def test_replay_below_a_finished_game_steps_through_it_privately(club: Clu
     assert all(opened.buttons[label].get("disabled") for label in (FIRST, BACK))
     there = await steps(club, club.cy, opened)
     assert len(there) == len(await turns_of(table)) + 1
-    assert "**Ana** (Bermellon) resigned" in there[-1].text
+    assert "**🏆 Ben wins**\nAna resigned on turn" in there[-1].text
     assert {seen.message.id for seen in there} == {opened.message.id}
     back = await steps(club, club.cy, there[-1], BACK)
     assert [seen.text for seen in back] == [seen.text for seen in there][::-1]

@@ -77,10 +77,10 @@ def test_every_moment_of_a_running_cup_looks_the_same(cup: int) -> None:
 async def test_the_viewer_of_a_running_cup_shows_the_same_byte_for_byte(inboxes: Inboxes) -> None:
     club = inboxes.club
     await club.slash(club.ana, "mundialito play", game="worldcup")
-    await club.pick(club.ana, club.board(), "set", "t=order=joined")
+    await club.settle(club.ana, "order=joined")
     for who in (club.ben, club.cy):
         await club.press(who, club.board(), "Join")
-    await club.press(club.ana, club.board(), "Start")
+    await club.start(club.ana)
     session = await club.session((await club.game()).id)
     viewer = club.bot.features["replay"].viewer  # type: ignore[attr-defined]
     one, other = next(twins(1930, 20, Random(1)))

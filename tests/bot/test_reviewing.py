@@ -30,6 +30,7 @@ from tests.bot.test_replay import check_sane, over
 from tests.bot.test_rights import WRITE, deny
 from tests.waiting import PATIENCE
 from words import speech
+from words.actions import name_actions
 from workers.worker import Failed
 
 say = speech("en")
@@ -121,9 +122,14 @@ async def test_the_moments_are_stepped_through_with_what_was_played_and_what_was
         seen = await club.press(club.ana, seen, ON)
         check_sane(seen)
         assert f"Moment {number} of 2" in seen.text
-        assert f"`{moment.played}` (30% to win)" in seen.text
-        assert f"`{moment.better}` (50%). It's a goal!" in seen.text
         before = Match.begin(table.match.game, 2, table.match.options, 0).replay(list(table.match.log)[: moment.index])
+        (played,), (better, *_) = (
+            list(name_actions(before, actions, say)) for actions in ((moment.played,), (moment.better, *moment.follows))
+        )
+        assert f"**Played:** {played.words} · 30% to win" in seen.text
+        assert f"**Better:** {better.words}" in seen.text
+        assert "· 50%. It's a goal!" in seen.text
+        assert "`" not in seen.text.partition("\n")[2]
         wish = club.studio.wishes[-1]
         assert (wish.view, wish.compared) == (before.view(seat), (moment.played, moment.better))
         assert say("review-picture-both") in seen.text

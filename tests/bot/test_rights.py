@@ -10,6 +10,7 @@ import pytest
 from cogs.people.rights import lacking
 from rules.table.table import Lobby, Running
 from tests.bot.club import Club
+from tests.bot.server_pages import owner_of, post_podiums
 from words import speech
 
 say = speech("en")
@@ -114,7 +115,7 @@ async def test_somebody_who_may_not_create_threads_can_join_a_host_who_may(club:
 async def test_joining_and_playing_need_no_permission_to_write(club: Club) -> None:
     quiet = restricted_channel(club, club.ana, "read-only", WRITE)
     await club.slash(club.ben, "mundialito play", quiet, game="mundialito")
-    await club.pick(club.ben, club.board(quiet), "set", "t=order=joined")
+    await club.settle(club.ben, "order=joined", quiet)
     await club.press(club.ana, club.board(quiet), "Join")
     table = await club.game(channel=quiet)
     assert isinstance(table, Running)
@@ -197,10 +198,10 @@ async def test_a_table_does_not_move_to_a_channel_where_its_player_may_not_write
     assert (await club.session(table.id)).head.channel_id == club.lounge.id
 
 
-async def test_a_moderator_cannot_send_podiums_to_a_channel_where_they_may_not_write(club: Club) -> None:
-    quiet = restricted_channel(club, club.mod, "announcements", WRITE)
-    told = await club.slash(club.mod, "mundialito-admin podium", on=True, channel=quiet)
-    assert told.text == refusal(quiet, WRITE)
+async def test_nobody_has_podiums_posted_in_a_channel_where_they_may_not_write(club: Club) -> None:
+    owner = owner_of(club)
+    quiet = restricted_channel(club, owner, "announcements", WRITE)
+    assert (await post_podiums(club, owner, quiet)).text == refusal(quiet, WRITE)
     assert await club.archive.podiums.due(1 << 50) == ()
 
 

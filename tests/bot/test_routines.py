@@ -28,9 +28,9 @@ async def club(database: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
 async def begun(club: Club, pace: str = "live") -> Table:
     """Start a game of Ana, who has the first seat, against Ben."""
     await club.slash(club.ana, "mundialito play", game="throws", opponent=club.ben, pace=pace)
-    await club.pick(club.ana, club.board(), "set", "t=order=joined")
+    await club.settle(club.ana, "order=joined")
     await club.press(club.ben, club.board(), "Join")
-    await club.press(club.ana, club.board(), "Start")
+    await club.start(club.ana)
     return await club.game()
 
 
@@ -147,10 +147,10 @@ async def test_nobody_waits_for_an_absent_player_and_a_press_brings_them_back(cl
 
 async def test_a_resignation_is_announced_to_everybody(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="throws")
-    await club.pick(club.ana, club.board(), "set", "t=order=joined")
+    await club.settle(club.ana, "order=joined")
     for other in (club.ben, club.cy):
         await club.press(other, club.board(), "Join")
-    await club.press(club.ana, club.board(), "Start")
+    await club.start(club.ana)
     question = await club.slash(club.ben, "mundialito table", action="resign")
     await club.press(club.ben, question, "Yes, resign")
     await club.quiet()
@@ -162,5 +162,5 @@ async def test_the_lobby_counts_computers_and_the_headline_groups_them(club: Clu
     for _ in range(3):
         await club.pick(club.ana, club.board(), "computer", "random")
     assert "Ana, 3 computers" in club.board().text
-    await club.press(club.ana, club.board(), "Start")
+    await club.start(club.ana)
     assert "· computers: seats " in club.board().text

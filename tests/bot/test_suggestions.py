@@ -176,7 +176,7 @@ async def test_a_suggestion_names_as_many_players_as_fit_and_always_the_table(cl
     await club.slash(crowd[0], "mundialito play", game="hedgehog")
     for other in crowd[1:]:
         await club.press(other, club.board(), "Join")
-    await club.press(crowd[0], club.board(), "Start")
+    await club.start(crowd[0])
     table = await club.game()
     (offered,) = await club.suggest(crowd[0], "mundialito table", option="table")
     assert offered["name"].endswith(f" · {table.id}")

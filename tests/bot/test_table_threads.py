@@ -37,7 +37,7 @@ async def test_a_long_cup_says_so_before_and_after(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="dicecup")
     await club.settle(club.ana, "mode=touristic")
     assert say("thread-moves", why="long") in club.board().text
-    told = await club.press(club.ana, club.board(), "Start")
+    told = await club.start(club.ana)
     thread = club.table.threads[-1]
     assert say("thread-because", why="long", place=f"<#{thread.id}>") in told.text
 

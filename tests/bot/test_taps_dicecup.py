@@ -36,7 +36,7 @@ class TapCounter:
 
 async def kicked_off(club: Club) -> Table:
     await club.slash(club.ana, "mundialito play", game="dicecup")
-    await club.press(club.ana, club.board(), "Start")
+    await club.start(club.ana)
     await club.quiet()
     return await club.game()
 

@@ -61,13 +61,11 @@ def test_the_template_is_short_enough_to_read_in_one_go() -> None:
 
 async def test_two_people_play_it_to_the_end_with_menus(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="pig")
-    page = await club.settings(club.ana)
-    form = await club.ana.click(page.message, custom_id=page.id_of("options"))
-    await club.write(club.ana, form, {"target": "10"})
+    await club.fill(club.ana, await club.form(club.ana), target="10")
     check(club.board())
     assert "Takes about" in (await club.settings(club.ana)).text
     await club.press(club.ben, club.board(), "Join")
-    await club.press(club.ana, club.board(), "Start")
+    await club.start(club.ana)
     table = await club.game()
     while isinstance(table, Running):
         who = club.person(table.awaited_persons[0])

@@ -51,7 +51,7 @@ async def test_a_table_full_of_computers_does_not_hold_up_another(club: Club) ->
         await club.slash(club.ben, "mundialito play", club.lounge, game="hedgehog")
         for _ in range(5):
             await club.pick(club.ben, club.board(club.lounge), "computer", "normal")
-        await club.press(club.ben, club.board(club.lounge), "Start")
+        await club.start(club.ben, club.lounge)
         race = await club.game(channel=club.lounge)
         await club.slash(club.ana, "mundialito play", computer="normal")
         table = await club.game()

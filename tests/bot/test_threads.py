@@ -48,7 +48,7 @@ async def test_a_table_closed_before_the_start_deletes_its_empty_thread(club: Cl
     thread, board = await lobby(club)
     match how:
         case "cancel":
-            assert (await club.press(club.ana, board, "Close table")).text == say("done-leaving")
+            assert (await club.press(club.ana, board, "Close")).text == say("done-leaving")
         case "leave":
             assert (await club.press(club.ana, board, "Leave")).text == say("done-leaving")
         case "moderator":
@@ -69,7 +69,7 @@ async def test_a_thread_that_the_bot_may_not_delete_is_archived(club: Club) -> N
     me = club.as_member(club.env.backend.bot_user.id)
     place = restricted_channel(club, me, "no-managing", "manage_threads")
     thread, board = await lobby(club, place)
-    await club.press(club.ana, board, "Close table")
+    await club.press(club.ana, board, "Close")
     await wait(club)
     assert thread.id in club.env.backend.channels
     assert not is_open(club, thread)
@@ -78,7 +78,7 @@ async def test_a_thread_that_the_bot_may_not_delete_is_archived(club: Club) -> N
 
 async def test_a_thread_is_archived_if_the_permission_to_delete_is_lost_meanwhile(club: Club) -> None:
     thread, board = await lobby(club)
-    await club.press(club.ana, board, "Close table")
+    await club.press(club.ana, board, "Close")
     club.env.inject_error("DELETE", f"/channels/{thread.id}", status=403, code=50013)
     await wait(club)
     assert not is_open(club, thread)
@@ -87,7 +87,7 @@ async def test_a_thread_is_archived_if_the_permission_to_delete_is_lost_meanwhil
 async def test_a_thread_waiting_to_be_deleted_is_deleted_after_a_restart(inboxes: Inboxes) -> None:
     club = inboxes.club
     thread, board = await lobby(club)
-    await club.press(club.ana, board, "Close table")
+    await club.press(club.ana, board, "Close")
     await inboxes.restart()
     await club.later(1)
     assert is_open(club, thread)
@@ -102,7 +102,7 @@ async def test_an_unannounced_closing_is_announced_after_a_restart_and_the_threa
     thread, board = await lobby(club)
     for method, path in (("PATCH", "messages/*"), ("POST", "messages")):
         club.env.inject_error(method, f"/channels/{thread.id}/{path}", status=500, times=None)
-    await club.press(club.ana, board, "Close table")
+    await club.press(club.ana, board, "Close")
     assert club.board(thread).text == board.text
     await inboxes.restart()
     inboxes.clear_faults()
@@ -115,7 +115,7 @@ async def test_an_unannounced_closing_is_announced_after_a_restart_and_the_threa
 
 async def test_a_thread_that_could_not_be_deleted_is_deleted_later(club: Club) -> None:
     thread, board = await lobby(club)
-    await club.press(club.ana, board, "Close table")
+    await club.press(club.ana, board, "Close")
     club.env.inject_error("DELETE", f"/channels/{thread.id}", status=500, times=None)
     await wait(club)
     assert is_open(club, thread)
@@ -129,7 +129,7 @@ async def test_a_thread_in_which_somebody_wrote_stays(club: Club, when: str) -> 
     thread, board = await lobby(club)
     if when == "before":
         await club.ben.send(thread, "I'd like to play")
-    await club.press(club.ana, board, "Close table")
+    await club.press(club.ana, board, "Close")
     if when == "after":
         await club.ben.send(thread, "what a pity")
     await wait(club)
@@ -155,7 +155,7 @@ async def test_a_thread_that_the_bot_cannot_read_stays(club: Club) -> None:
     thread, board = await lobby(club)
     await club.ben.send(thread, "I'd like to play")
     deny(club, club.table, me, "read_message_history")
-    await club.press(club.ana, board, "Close table")
+    await club.press(club.ana, board, "Close")
     await wait(club)
     assert is_open(club, thread)
 
@@ -165,7 +165,7 @@ async def test_a_thread_created_by_somebody_else_stays(club: Club) -> None:
     made = backend.create_thread(club.table.id, "Ana's own", club.ana.id)
     thread = next(one for one in club.table.threads if one.id == made.id)
     await club.slash(club.ana, "mundialito play", thread, game="mundialito")
-    told = await club.press(club.ana, club.board(thread), "Close table")
+    told = await club.press(club.ana, club.board(thread), "Close")
     assert told.text == say("done-closed")
     await wait(club)
     assert is_open(club, thread)
@@ -173,7 +173,7 @@ async def test_a_thread_created_by_somebody_else_stays(club: Club) -> None:
 
 async def test_closing_a_table_in_a_channel_does_not_mention_threads(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="mundialito")
-    told = await club.press(club.ana, club.board(), "Close table")
+    told = await club.press(club.ana, club.board(), "Close")
     assert told.text == say("done-closed")
     assert club.board().text.startswith(say("lobby-closed", reason="cancelled", name="Ana"))
     assert await club.archive.outbox.next_due() is None
@@ -213,7 +213,7 @@ async def test_the_thread_of_the_daily_puzzle_stays_for_the_next_attempt(
         await club.slash(club.ben, "mundialito daily", where="thread")
         (thread,) = club.table.threads
         await club.slash(club.ana, "mundialito play", thread, game="mundialito")
-        await club.press(club.ana, club.board(thread), "Close table")
+        await club.press(club.ana, club.board(thread), "Close")
         await wait(club)
         assert is_open(club, thread)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from rules.table.table import EndedTable, Running
 from tests.bot.club import Club
 from words import speech
-from words.games import ending
 
 say = speech("en")
 MINUTES, DAYS = 60, 24 * 60 * 60
@@ -86,7 +85,7 @@ async def test_after_a_day_the_others_can_end_the_game(club: Club) -> None:
     await club.later(1 * DAYS)
     assert say("board-vote-end", may="yes", since="") in club.board().text
     await club.press(club.ben, club.board(), "End the game")
-    assert say("ended-nobody", reason="voted") in club.board().text
+    assert "### 🏁 Ended by a vote\nNobody won: a player had been away too long." in club.board().text
 
 
 async def test_the_whistle_ends_a_live_match_at_the_start_of_a_turn(club: Club) -> None:
@@ -98,13 +97,13 @@ async def test_the_whistle_ends_a_live_match_at_the_start_of_a_turn(club: Club) 
     after = await club.game(table.id)
     assert isinstance(after, EndedTable)
     assert after.match.log[-1] == "whistle"
-    assert ending("mundialito", say, "draw", "whistle") in club.board().text
+    assert "### 🤝 A draw\nLevel at the whistle: 0\u2060–\u20600." in club.board().text
 
 
 async def test_the_whistle_ends_a_slow_match_after_the_agreed_turns(club: Club) -> None:
     await club.slash(club.ben, "mundialito play", opponent=club.ana, pace="slow")
     await club.settle(club.ben, "match=yes repetition=0")
-    await club.pick(club.ben, club.board(), "set", "t=turns=20")
+    await club.settle(club.ben, "turns=20")
     lobby = await club.game()
     await club.press(club.ana, club.board(), "Join")
     for _ in range(20):
@@ -120,7 +119,7 @@ async def test_an_idle_table_is_closed_after_two_weeks(club: Club) -> None:
     for _ in range(16):
         await club.later(1 * DAYS)
     assert isinstance((await club.game(table.id)), EndedTable)
-    assert say("ended-nobody", reason="idle") in club.board().text
+    assert club.board().text.startswith("### 🏁 Closed\nNobody moved for two weeks.")
 
 
 async def test_an_old_board_is_posted_again_and_the_old_message_deleted(club: Club) -> None:

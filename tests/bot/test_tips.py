@@ -188,6 +188,20 @@ async def test_from_three_on_a_board_says_how_many_have_tipped(club: Club, cup: 
         assert side not in text.split("have tipped")[-1]
 
 
+async def test_the_board_counts_the_third_without_waiting_for_the_next_roll(club: Club, cup: Running) -> None:
+    side = matches(cup)[0].sides[0]
+    for person in (501, 502):
+        assert await club.archive.tips.save(cup.id, cup.number, Tip(person, "1", side), 1, most_people=9)
+    seen, before = await page(club), club.board()
+    assert "have tipped" not in before.text
+    await club.press(club.cy, seen, names(cup)[0])
+    await club.quiet()
+    after = club.board()
+    assert "3 have tipped" in after.text
+    assert (after.message.id, after.alt) == (before.message.id, before.alt)
+    assert (await club.game(cup.id)).number == cup.number
+
+
 async def test_a_persons_tips_are_shown_to_them_exported_and_deleted(club: Club, cup: Running) -> None:
     await club.press(club.cy, await page(club), names(cup)[0])
     told = await club.slash(club.cy, "mundialito privacy show")
@@ -205,7 +219,7 @@ async def test_in_the_world_cup_game_a_match_is_open_until_its_first_card(club: 
         use_seed(patch, f"{5:064x}")
         await club.slash(club.ana, "mundialito play", game="worldcup")
     await club.press(club.ben, club.board(), "Join")
-    await club.press(club.ana, club.board(), "Start")
+    await club.start(club.ana)
     await club.quiet()
     table = await club.game()
     assert isinstance(table, Running)

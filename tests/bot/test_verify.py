@@ -11,7 +11,7 @@ from words import speech
 
 async def ended(club: Club) -> str:
     await club.slash(club.ana, "mundialito play", game="hedgehog")
-    await club.press(club.ana, club.board(), "Start")
+    await club.start(club.ana)
     table = await club.game()
     await club.slash(club.ana, "move", action=table.match.legal()[-1])
     await club.press(club.ana, await club.slash(club.ana, "mundialito table", action="resign"), "Yes, resign")

@@ -96,8 +96,8 @@ async def test_a_computers_turn_saved_in_the_future_is_played_at_startup(club: C
     await club.later(1)  # the first sweep asks all computers
     club.scheduler.think_soon = lambda _: None  # type: ignore[method-assign] # as if the bot crashed here
     await club.slash(club.ana, "mundialito play", game="hedgehog", computer="random")
-    await club.pick(club.ana, club.board(), "set", "t=order=joined")
-    await club.press(club.ana, club.board(), "Start")
+    await club.settle(club.ana, "order=joined")
+    await club.start(club.ana)
     table = await club.game()
     while table.awaited_persons:
         await club.slash(club.ana, "move", action=table.match.legal()[0])

@@ -38,7 +38,7 @@ class Cup:
         await club.slash(club.ana, "mundialito play", game="worldcup")
         lobby = await club.game()
         await club.settle(club.ana, options)
-        await club.pick(club.ana, club.board(), "set", "t=order=joined")
+        await club.settle(club.ana, "order=joined")
         known = [club.ana, club.ben, club.cy, club.mod]
         self.people = known[:people] + [club.member(f"Guest {number}") for number in range(people - len(known))]
         for who in self.people[1:]:
@@ -46,7 +46,7 @@ class Cup:
         for _ in range(computers):
             await club.pick(club.ana, club.board(), "computer", "random")
         if club.board().is_lobby:
-            await club.press(club.ana, club.board(), "Start")
+            await club.start(club.ana)
         await club.quiet()
         return await club.game(lobby.id)
 

@@ -71,10 +71,10 @@ async def test_nothing_that_reaches_a_seat_reveals_other_hands_or_the_deck(
     club.house.studio = studio
     await club.slash(club.ana, "mundialito play", game="worldcup")
     await club.settle(club.ana, "cup=2002" if cup == 2002 else "")
-    await club.pick(club.ana, club.board(), "set", "t=order=joined")
+    await club.settle(club.ana, "order=joined")
     for who in (club.ben, club.cy):
         await club.press(who, club.board(), "Join")
-    await club.press(club.ana, club.board(), "Start")
+    await club.start(club.ana)
     session = await club.session((await club.game()).id)
     assert session.table.seat_of(club.ana.id) == 0
     differed = 0

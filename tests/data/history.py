@@ -66,6 +66,9 @@ _STATEMENTS = (
     + _GAMES
     + "SELECT n + 10, '2025-01', 1, n, CASE n % 50 WHEN 0 THEN 'waiting' ELSE 'posted' END FROM old",
     "INSERT INTO departures (guild_id, at) " + _GAMES + "SELECT n + 5000, n FROM old",
+    "INSERT INTO changes (guild_id, number, person_id, name, was, became, at) "
+    + _GAMES
+    + "SELECT n % 40, n, n % 700 + 9, 'quiet', 'null', '1', n FROM old",
     "INSERT INTO bans (guild_id, digest, person_id, reason, at, until) "
     + _GAMES
     + "SELECT n % 50, CAST('b' || n AS {bytes}), n, '', n, n FROM old",

@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from data import Archive, CannotOpen, DatabaseAddress, NewParcel, Podium, Status, Timer, open_archive
+from data import Archive, CannotOpen, DatabaseAddress, NewParcel, Status, Timer, open_archive
 from data.moving import move as moving
 from data.moving.move import FinishedMove, MoveProgress, move
 from data.moving.target import TableShape
@@ -31,6 +31,8 @@ OTHERS = (
     "INSERT INTO closed_lobbies VALUES ('shut', 1000)",
     "INSERT INTO erasing VALUES ('over')",
     "INSERT INTO erasures VALUES (40, 1000, 3, 0, '[]')",
+    "INSERT INTO podiums (guild_id, season, channel_id, due) VALUES (5, '2026-11', 7, 3000)",
+    "INSERT INTO changes VALUES (5, 1, 11, 'quiet', 'null', '[1, 2]', 1000)",
     "INSERT INTO follows VALUES ('going', 11, 1000)",
     "INSERT INTO tips VALUES ('going', 11, '7', 'ARG', 1000)",
     "INSERT INTO blocked VALUES (22, 11)",
@@ -58,7 +60,6 @@ async def fill(archive: Archive, games: int = 2, moves: int = 12) -> None:
     await archive.commit(step("shut", 0, "closed", channel_id=9, status=Status.ENDED))
     for name in ("puzzles", "rematch"):
         await archive.secret(name)
-    await archive.podiums.want(Podium(5, "2026-11", 7, 3000))
 
 
 def fill_the_rest(database: Database) -> None:

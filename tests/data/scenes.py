@@ -17,8 +17,11 @@ from data import (
     PlaceTaken,
     Podium,
     PuzzleTry,
+    SettingChange,
     Status,
     Timer,
+    Wanted,
+    fingerprint,
 )
 from data.fleet import Cluster
 from data.sql.forgetting import DepartureStore
@@ -81,11 +84,22 @@ async def its_result_is_rated(archive: Archive) -> None:
 
 async def its_season_has_a_podium(archive: Archive) -> None:
     podium = Podium(5, "2026-11", 7, 10)
-    await archive.podiums.want(podium)
+    assert await archive.podiums.choose(5, Wanted(1, "podium", fingerprint(None), 7, 7), podium) is None
     assert await archive.podiums.due(10) == (podium,)
     await archive.podiums.mark_tried(podium, 20)
     await archive.podiums.mark_done(podium, 1, Podium(5, "2026-12", 7, 100))
-    await archive.podiums.cancel(5)
+    await archive.podiums.postpone(podium, 30)
+
+
+async def its_settings_are_changed(archive: Archive) -> None:
+    """Somebody makes twelve changes, another hasn't seen the last."""
+    for number in range(12):
+        seen = fingerprint(number - 1 if number else None)
+        assert await archive.servers.change(5, Wanted(1, "quiet", seen, number, number)) is None
+    between = await archive.servers.change(5, Wanted(2, "quiet", fingerprint(3), 4, 99))
+    changes = await archive.servers.changes(5)
+    assert between == changes[0] == SettingChange(1, "quiet", 10, 11, 11)
+    assert [change.became for change in changes] == list(range(11, 1, -1))
 
 
 async def others_sit_down_in_the_same_channel(archive: Archive) -> None:
@@ -212,7 +226,7 @@ async def a_cluster_asks_for_its_share(archive: Archive) -> None:
     await TimerStore(*strands, own).due(99, exclude=["t9"])
     await TimerStore(*strands, own).of_kind("computer")
     await ParcelStore(*strands, own).due(99, exclude=["t9"])
-    await PodiumStore(*strands, own).due(99)
+    await PodiumStore(*strands, own, print).due(99)
     await BanStore(*strands, own).find_seated(99)
     await DepartureStore(*strands, own, lambda: None).before(99)
 
@@ -222,6 +236,7 @@ SCENES = (
     a_game_is_played,
     its_result_is_rated,
     its_season_has_a_podium,
+    its_settings_are_changed,
     others_sit_down_in_the_same_channel,
     tables_are_found,
     a_table_is_set_aside_and_taken_back,

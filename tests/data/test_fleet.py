@@ -33,7 +33,7 @@ from data.postgres.claims import _SILENCES
 from data.postgres.fleet import SPARE_PAUSE
 from data.postgres.schema import SCHEMA
 from testbed.databases import POSTGRES, Database, new_database, on_server, plain_connection
-from tests.data.making import step
+from tests.data.making import choose_podium, step
 from tests.data.test_lost import cut
 from tests.waiting import PATIENCE
 
@@ -285,7 +285,7 @@ async def test_what_is_due_to_a_cluster_is_found_by_an_index(database: Database,
 
 async def test_podiums_and_departures_belong_to_the_cluster_of_their_server(pair: Pair) -> None:
     for server in SERVERS:
-        await pair[0].podiums.want(Podium(server, "2026-01", 1, 1))
+        await choose_podium(pair[0], server, Podium(server, "2026-01", 1, 1))
         await pair[0].departures.note(server, 1)
     for one, servers in zip(pair, (SERVERS[::2], SERVERS[1::2]), strict=True):
         assert tuple(podium.guild_id for podium in await one.podiums.due(9)) == servers

@@ -42,7 +42,7 @@ async def scene(archive: Archive, seed: int) -> None:
             now, texts = texts[: rng.randrange(1, 9)], texts[rng.randrange(1, 9) :]
             parcels = tuple(
                 NewParcel(
-                    rng.choice(["board", "hand", "card"]),
+                    rng.choice(["board", "hand", "review"]),
                     f"{seed}-{place}-{done}-{number}",
                     rng.choice(
                         [

@@ -5,7 +5,7 @@ import pytest
 from data import Archive, Podium, PuzzleTry, StaleNumber, Status
 from rules.table.results import Sitter
 from rules.table.table import Ending
-from tests.data.making import finished, step
+from tests.data.making import choose_podium, finished, step
 
 
 async def ended(archive: Archive, table: str, *persons: int, **changes: object) -> None:
@@ -58,17 +58,17 @@ async def test_membership_is_remembered_for_a_limited_time(archive: Archive) -> 
 
 async def test_a_podium_waits_until_it_is_due_and_is_posted_once(archive: Archive) -> None:
     podium, following = Podium(5, "2026-11", 7, 100), Podium(5, "2026-12", 7, 900)
-    await archive.podiums.want(podium)
+    await choose_podium(archive, 5, podium)
     assert await archive.podiums.due(99) == ()
     assert await archive.podiums.due(100) == (podium,)
     await archive.podiums.mark_tried(podium, 150)
     assert await archive.podiums.due(149) == ()
     assert [one.attempts for one in await archive.podiums.due(150)] == [1]
     await archive.podiums.mark_done(podium, 77, following)
-    await archive.podiums.want(podium)
+    await choose_podium(archive, 5, podium)
     assert await archive.podiums.due(899) == ()
     assert await archive.podiums.due(900) == (following,)
-    await archive.podiums.cancel(5)
+    await choose_podium(archive, 5, None)
     assert await archive.podiums.due(9999) == ()
-    await archive.podiums.want(following)
+    await choose_podium(archive, 5, following)
     assert await archive.podiums.due(9999) == (following,)

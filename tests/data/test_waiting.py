@@ -115,7 +115,7 @@ async def test_parcels_of_excluded_tables_are_left_out(archive: Archive) -> None
     assert [parcel.table_id for parcel in await archive.outbox.due(9, exclude=["t1"])] == ["t0", "t2"]
     assert [parcel.table_id for parcel in await archive.outbox.due(9, 1)] == ["t0"]
     assert len(await archive.outbox.due(9, kinds=("board",))) == 3
-    assert await archive.outbox.due(9, kinds=("hand", "card")) == ()
+    assert await archive.outbox.due(9, kinds=("hand", "review")) == ()
 
 
 async def test_finished_parcels_are_deleted_and_waiting_ones_stay(archive: Archive) -> None:
@@ -131,27 +131,16 @@ async def test_finished_parcels_are_deleted_and_waiting_ones_stay(archive: Archi
     await archive.commit(step("t1", 2, "c", interaction_id="i1"))
 
 
-async def test_the_parcel_of_a_shared_card_is_kept_and_tells_where_it_is(archive: Archive) -> None:
-    await archive.commit(step("t1", 0, "a", parcels=(NewParcel("card", "c1"), NewParcel("board", "n1"))))
-    assert await archive.outbox.message_of("c1") is None
-    await archive.outbox.mark_posted([parcel.id for parcel in await archive.outbox.of_table("t1")], 7, 99)
-    assert await archive.forget(1 << 50, 0) == 1
-    found = await archive.outbox.message_of("c1")
-    assert found is not None
-    assert (found.channel_id, found.message_id) == (7, 99)
-    assert await archive.outbox.message_of("n1") is None
-
-
 async def test_a_dropped_parcel_can_wait_again_with_another_payload(archive: Archive) -> None:
-    await archive.commit(step("t1", 0, "a", parcels=(NewParcel("card", "c1", "{}"), NewParcel("card", "c2", "{}"))))
+    await archive.commit(step("t1", 0, "a", parcels=(NewParcel("review", "c1", "{}"), NewParcel("review", "c2", "{}"))))
     dropped, waiting = await archive.outbox.of_table("t1")
     await archive.outbox.drop([dropped.id], "tried too often")
     for nonce in ("c1", "c2", "c3"):
-        await archive.outbox.revive(NewParcel("card", nonce, '{"by": 1}', due=50))
+        await archive.outbox.revive(NewParcel("review", nonce, '{"by": 1}', due=50))
     found = {parcel.nonce: (parcel.payload, parcel.due, parcel.attempts) for parcel in await archive.outbox.due(99)}
     assert found == {"c1": ('{"by": 1}', 50, 0), "c2": (waiting.payload, 0, 0)}
     await archive.outbox.mark_posted([dropped.id], 7, 99)
-    await archive.outbox.revive(NewParcel("card", "c1"))
+    await archive.outbox.revive(NewParcel("review", "c1"))
     assert await archive.outbox.message_of("c1") is not None
 
 

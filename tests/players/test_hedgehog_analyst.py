@@ -157,8 +157,14 @@ def check(match: Match, candidate: Candidate, why: Reason) -> None:
             assert int(facts["count"]) > 0
         case "only":
             assert legal(before) == [End()]
-        case "best":
-            assert facts["count"] == len(legal(before)) - 1 > 0
+        case "nobody":
+            assert all(least(after.stacks, who) > FACES for who in others)
+        case "still":
+            assert least(after.stacks, rival) == facts["roll"] <= FACES
+            assert facts["help"] == "some" or all(least(stacks, rival) <= FACES for stacks in ends)
+        case "apart":
+            assert distance(after.stacks, own("size"), own("onto")) == facts["count"]
+            assert on(after.stacks, own("onto")) != own("size")
         case _:
             raise AssertionError(f"nobody checks {why.name}")
 

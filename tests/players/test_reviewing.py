@@ -231,6 +231,23 @@ def test_the_worst_moments_of_everybody_are_in_the_order_of_the_game() -> None:
     assert [one.index for one in found.worst(1)] == [1, 3]
 
 
+def test_the_curve_comes_first_and_moments_as_they_are_found(tutor: Tutor) -> None:
+    match, shown, asked = walk("mundialito", "sketched", 90), list[Review](), list[int]()
+    tutor.losses = {number: (legal, 0.3) for number, legal in enumerate(["*a1"] * 99)}
+
+    def sketch(made: Review) -> None:
+        shown.append(made)
+        asked.append(len(tutor.asked))
+
+    found = review(of(match, 0, 1), sketch=sketch)
+    assert asked[:2] == [0, 0]
+    assert len(shown[0].points) == making.SKETCHED < len(shown[1].points)
+    assert shown[1].curve == found.curve
+    assert all(one.tallies == (Tally(), Tally()) for one in shown)
+    assert [bool(one.moments) for one in shown] == [number > 0 for number in asked]
+    assert len(shown) > 3
+
+
 @pytest.mark.parametrize("game", some([game for game in GAMES if players.analyst(game) is not None], 1))
 def test_every_analysed_game_is_reviewed_with_chances_that_add_up(game: str) -> None:
     match, told = walk(game, "reviewed", 16), list[float]()

@@ -13,7 +13,7 @@ from render import Picture, Wish, draw, memory
 from render.__main__ import main
 from render.kit import inks, kit
 from render.mundialito import colours, compose
-from render.mundialito.colours import COATS, MOOD
+from render.mundialito.colours import COATS, MOOD, tones
 from render.mundialito.frame import BoardLayout
 from render.mundialito.pieces import reach
 from render.tokens import HOUSE, Colour
@@ -235,6 +235,15 @@ def test_the_board_alone_keeps_its_size_whatever_happens_on_it() -> None:
             sizes.add((drawn.width, drawn.height))
     ((width, height),) = sizes
     assert height < width < picture(Wish(all_kinds(), 0)).height
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_board_at_the_end_is_bare_and_the_winners_goal_is_bright(seat: int) -> None:
+    resigned = Wish(all_kinds(), seat, heading="Ben resigned", winners=(seat,))
+    drawn, nobody = pixels(resigned), pixels(replace(resigned, winners=()))
+    assert drawn.size == pixels(replace(resigned, winners=None, bare=True)).size
+    bright = tones(MOOD).bright_strip[seat]
+    assert count(drawn, bright) > count(nobody, bright) + 5000
 
 
 def test_both_sides_see_the_same_board_turned() -> None:

@@ -68,6 +68,15 @@ def test_what_was_played_and_what_was_better_are_marked_in_one_picture(seats: in
     assert compared > 5
 
 
+def test_a_race_at_the_end_has_no_header_and_the_winners_chip_is_bright() -> None:
+    view = next(view for view in races.random_views(3, seed=3, count=400) if view.turn > 3)
+    ended = Wish(view, heading="Ended by a moderator", winners=(1,))
+    gold = kit(colours, "mood", 1000).tokens.gold
+    assert picture(ended).height < picture(replace(ended, winners=None)).height
+    chips = (0, 0, 1000, 90)
+    assert count(ended, gold, chips) > 500 > count(replace(ended, winners=()), gold, chips)
+
+
 @pytest.mark.parametrize("seats", [1, 2, 3])
 @pytest.mark.parametrize("stacking", ["tree", "nest"])
 def test_random_play_with_neutral_colours_is_drawn_to_its_end(seats: int, stacking: str) -> None:

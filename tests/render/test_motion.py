@@ -13,7 +13,7 @@ from PIL import Image, ImageChops
 
 from render import Wish, draw
 from render.__main__ import main
-from render.motion import Film, Order, Span, TooLarge, is_name, make, span_named, span_to, spans
+from render.motion import Film, Order, Span, TooLarge, is_name, make, seconds_of, span_named, span_to, spans
 from render.motion import film as film_module
 from render.motion.film import BEGIN, END, MOST_STEPS, Frame
 from render.studio import LEAST_WIDTH
@@ -81,6 +81,7 @@ def test_a_film_begins_with_the_still_picture_and_holds_at_its_end(key: str) -> 
                 assert shown[0][1] >= BEGIN
                 assert shown[-1][1] >= END
                 assert sum(duration for _, duration in shown) == film.milliseconds
+            assert abs(seconds_of(order_of(match, first, last)) - film.milliseconds / 1000) <= 0.5
             assert len(shown) <= film.frames
             assert {image.size for image, _ in shown} == {(film.width, film.height)}
             assert film.width == LEAST_WIDTH

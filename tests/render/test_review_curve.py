@@ -54,12 +54,24 @@ def test_even_the_shortest_game_has_a_curve(points: int) -> None:
 
 
 def test_it_is_told_in_words() -> None:
-    told = curve_alt(view(), SAY)
-    assert "over 3 turns" in told
+    told = curve_alt(view("hedgehog", 3), SAY)
+    assert told.startswith("Curves of every player's chance to win over 3 turns")
     assert "Ana: 11%, 33%, 56%, 78%, 100%." in told
     assert "Player 2: 89%, 67%, 44%, 22%, 0%." in told
     assert "Moment 1: Ana." in told
     assert "Moment 2: Ana, turn 2." in told
+
+
+@pytest.mark.parametrize("game", ["mundialito", "hedgehog"])
+def test_of_two_players_one_line_is_drawn_and_told(game: str) -> None:
+    whole, told = view(game), curve_alt(view(game), SAY)
+    assert whole.drawn == whole.lines[:1]
+    assert told.startswith("Curve of the chance to win over 3 turns")
+    assert "Player 2:" not in told
+    moved = replace(whole, marks=(Mark(1, 1, 0), Mark(2, 5, 1)))
+    assert "Moment 2: Player 2, turn 2." in curve_alt(moved, SAY)
+    assert draw_curve(moved).png != draw_curve(replace(whole, marks=whole.marks[:1])).png
+    assert draw_curve(whole).png != draw_curve(replace(whole, lines=whole.lines[::-1])).png
 
 
 def test_the_words_stay_within_discords_limit() -> None:

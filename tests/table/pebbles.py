@@ -17,7 +17,7 @@ from rules.core.chance import Rng
 from rules.core.errors import BadSeats
 from rules.core.game import ListedGame
 from rules.core.notation import Notation
-from rules.core.options import Flag, Number, Options, Swaps, Word
+from rules.core.options import Asked, Flag, Number, Options, Swaps, Word
 from rules.core.outcome import Chance, Outcome, Waiting
 from rules.core.terms import About, Credits, Length
 
@@ -75,7 +75,7 @@ class Pebbles(ListedGame[Bowls, Deed, Die | Bell, dict[str, Any]]):
         title="Pebbles",
         seats=(1, 4),
         options=(
-            Number("goal", 9, least=2),
+            Number("goal", 9, least=2, asked=Asked.NEVER),
             Flag("dice", False),
             Flag("bell", False, whistle="bell"),
             Flag("small", False),

@@ -7,9 +7,11 @@ from rules.table.requests import (
     EndByModerator,
     HandOver,
     NoteRematch,
+    RefuseRematch,
     Resign,
     Return,
 )
+from rules.table.shows import Show
 from rules.table.table import EndedTable, Running
 from rules.table.terms import Kickoff, Pace, SeatOrder, Terms
 from rules.table.values import Result, Seat
@@ -82,6 +84,20 @@ def test_a_rematch_needs_everybodys_request() -> None:
     assert not rematch_wanted(evening.table)
     assert evening.refused(AskRematch(BEN)) == "rematch-asked"
     evening.ask(AskRematch(ANNA))
+    assert rematch_wanted(evening.table)
+
+
+def test_a_rematch_that_somebody_refuses_is_off_until_they_ask_for_one() -> None:
+    evening = over(ANNA, BEN, CLEO)
+    assert evening.refused(RefuseRematch(BEN)) == "rematch-gone"
+    evening.ask(AskRematch(ANNA))
+    assert evening.refused(RefuseRematch(ANNA)) == "rematch-gone"
+    evening.ask(RefuseRematch(BEN))
+    assert (evening.table.rematch, evening.table.rematch_refused) == ((), BEN)
+    assert [evening.refused(AskRematch(one)) for one in (ANNA, CLEO)] == ["rematch-refused"] * 2
+    assert evening.show(AskRematch(BEN), BEN) == Show((ANNA, CLEO))
+    evening.ask(AskRematch(ANNA))
+    evening.ask(AskRematch(CLEO))
     assert rematch_wanted(evening.table)
 
 

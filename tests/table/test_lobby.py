@@ -13,6 +13,7 @@ from rules.table.requests import (
     Cancel,
     EndByModerator,
     FillSeats,
+    Invite,
     Join,
     Leave,
     Play,
@@ -103,6 +104,40 @@ def test_a_player_removed_by_the_host_cannot_join_again() -> None:
     assert evening.refused(Join(CLEO)) == "sent-away"
     evening.ask(SendAway(ANNA, BEN))  # this withdraws an invitation
     assert evening.table.expected == ()
+
+
+def test_the_host_invites_people_to_an_open_lobby_as_many_as_there_are_seats() -> None:
+    evening = lobby(invited=())
+    assert evening.refused(Invite(BEN, (CLEO,))) == "host-only"
+    assert evening.refused(Invite(ANNA, (BEN, CLEO, DAVE, EVE))) == "too-many-invited"
+    evening.ask(Join(BEN))
+    assert evening.refused(Invite(ANNA, (BEN,))) == "already-joined"
+    evening.ask(Invite(ANNA, (CLEO, BEN, CLEO)))
+    assert evening.table.expected == (CLEO,)
+    evening.ask(Leave(CLEO))
+    evening.ask(Invite(ANNA, (CLEO, DAVE)))
+    assert evening.table.expected == (CLEO, DAVE)
+    assert evening.refused(Join(EVE)) == "invitation-only"
+    evening.ask(Join(CLEO))
+    evening.ask(Join(DAVE))
+    assert isinstance(evening.table, Running)
+
+
+def test_somebody_who_was_removed_can_be_invited_again() -> None:
+    evening = lobby(invited=())
+    evening.ask(Join(CLEO))
+    evening.ask(SendAway(ANNA, CLEO))
+    assert evening.refused(Join(CLEO)) == "sent-away"
+    evening.ask(Invite(ANNA, (CLEO,)))
+    evening.ask(Join(CLEO))
+    assert CLEO in evening.table.persons
+
+
+@pytest.mark.parametrize("others", [0, 1])
+def test_the_host_begins_if_that_is_set(others: int) -> None:
+    evening = lobby("mundialito", terms=Terms(order=SeatOrder.HOST), invited=())
+    evening.ask(Join(BEN) if others else FillSeats(ANNA, "easy"))
+    assert evening.table.seats[1].person == ANNA
 
 
 def test_a_lobby_closes_after_a_day_no_matter_how_often_it_changes() -> None:

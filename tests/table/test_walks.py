@@ -11,7 +11,7 @@ import pytest
 
 from rules.core.errors import RulesError
 from rules.table.act import act, begin_rematch, rematch_wanted
-from rules.table.clocks import COMPUTER, timers
+from rules.table.clocks import COMPUTER, rematch_missing, timers
 from rules.table.entries import Ended, Entry, Interrupted
 from rules.table.errors import TableRefusal
 from rules.table.requests import (
@@ -32,6 +32,7 @@ from rules.table.requests import (
     Leave,
     OfferDraw,
     Play,
+    RefuseRematch,
     RemoveComputer,
     Request,
     Reserve,
@@ -71,6 +72,8 @@ def right_person(table: Table, request: Request) -> bool:
         case AnswerProposal(person, agreed) if isinstance(table, Lobby):
             asked = table.proposal
             return asked is not None and (person in table.unasked or (person == asked.person and not agreed))
+        case RefuseRematch(person):
+            return person in rematch_missing(table)
     return not isinstance(table, Running) or right_player(table, request)
 
 

@@ -27,6 +27,7 @@ from rules.table.requests import (
     NoteRematch,
     OfferDraw,
     Play,
+    RefuseRematch,
     RemoveComputer,
     Request,
     Reserve,
@@ -167,7 +168,8 @@ class Whims:
         ]
 
     def afterwards(self) -> list[Request]:
-        return [AskRematch(self.person), NoteRematch("t2") if self.chance(0.02) else self.play()]
+        other = NoteRematch("t2") if self.chance(0.02) else self.play()
+        return [AskRematch(self.person), RefuseRematch(self.person) if self.chance(0.3) else other]
 
     def play(self) -> Request:
         then = (self.plausible(),) if self.chance(0.1) else ()

@@ -18,7 +18,7 @@ from typing import Any
 from uuid import uuid4
 
 from rules.table.table import Begun, Running, Table
-from testbed.controls import SILENT, means, pick_in_lobby, shown_number
+from testbed.controls import SILENT, arrange_in_lobby, means, shown_number
 from testbed.databases import SQLITE, Database, new_database
 from testbed.process import BotProcess
 from testbed.saved import caught_up
@@ -80,8 +80,8 @@ class Club:
     async def duel(self, channel: Channel, host: User, guest: User, settings: str = "", **given: object) -> Game:
         """Start a game of two with these options, and wait for its board."""
         game = await self.lobby(channel, host, guest, **given)
-        for one in settings.split():
-            await pick_in_lobby(self.discord, host, game.board, "set", f"o={one}")
+        if settings:
+            await arrange_in_lobby(self.discord, host, game.board, **dict(one.split("=") for one in settings.split()))
         await self.discord.press(guest, game.board, to("join"))
         begun = lambda: isinstance(game.table, Begun)  # noqa: E731
         await self.discord.wait_for(begun, what="the game to begin: the answer may have been put off")

@@ -69,7 +69,7 @@ async def test_a_live_game_reminds_asks_the_others_and_lets_a_computer_take_over
         game = await club.duel(club.channel("away"), *club.pair("away"))
         patient = await club.duel(club.channel("patient"), *club.pair("patient"))
         lobby = await club.lobby(club.channel("lobby"), *club.pair("lobby"))
-        whistle = await club.duel(club.channel("whistle"), *club.pair("whistle"), settings="match=yes")
+        whistle = await club.duel(club.channel("whistle"), *club.pair("whistle"), settings="match=30|40")
         mover, other, called = game.mover, game.other, game.pings
 
         time.up(6 * MINUTE)
@@ -109,7 +109,7 @@ async def test_a_live_game_reminds_asks_the_others_and_lets_a_computer_take_over
 async def test_half_an_hour_after_a_kill_everything_goes_on_where_it_was(tmp_path: Path) -> None:
     async with clocks(tmp_path) as time:
         club, discord = time.club, time.club.discord
-        whistle = await club.duel(club.channel("whistle"), *club.pair("whistle"), settings="match=yes")
+        whistle = await club.duel(club.channel("whistle"), *club.pair("whistle"), settings="match=30|40")
         lobby = await club.lobby(club.channel("lobby"), *club.pair("lobby"))
         called = whistle.pings
         time.up(4 * MINUTE)

@@ -13,7 +13,7 @@ import pytest
 import pytest_asyncio
 
 from rules.table.table import EndedTable, Running
-from testbed.controls import pick_in_lobby
+from testbed.controls import arrange_in_lobby
 from testbed.process import REPOSITORY
 from testbed.standin import Message, User
 from tests.wire.club import SHORT_GAME, WAITING, Club, Game, open_club, says, seen, to
@@ -150,10 +150,9 @@ async def test_a_waiting_players_panel_updates_when_their_turn_comes(club: Club)
 async def test_line_ups_are_chosen_by_menus_and_remembered_for_the_next_game(club: Club) -> None:
     discord, channel = club.discord, club.channel("line-ups")
     ana, ben = club.pair("line-ups")
-    game = await club.lobby(channel, ana, ben)
-    await pick_in_lobby(discord, ana, game.board, "set", "t=kickoff=choose")
-    await pick_in_lobby(discord, ana, await game.shown(), "set", "t=order=joined")
-    await discord.press(ben, await game.shown(), to("join"))
+    game = await club.lobby(channel, ben, ana)
+    await arrange_in_lobby(discord, ben, game.board, ["terms.kickoff"], order="host")
+    await discord.press(ana, await game.shown(), to("join"))
     await game.shown()
     assert [game.user(0), game.user(1)] == [ana, ben]
     panel = seen(await game.panel(ana))
@@ -171,9 +170,9 @@ async def test_line_ups_are_chosen_by_menus_and_remembered_for_the_next_game(clu
     await game.shown()
     assert isinstance(game.table, EndedTable)
 
-    second = await club.lobby(club.channel("line-ups-2"), ana, ben)
-    await pick_in_lobby(discord, ana, second.board, "set", "t=order=joined")
-    await discord.press(ben, await second.shown(), to("join"))
+    second = await club.lobby(club.channel("line-ups-2"), ben, ana)
+    await arrange_in_lobby(discord, ben, second.board, order="host")
+    await discord.press(ana, await second.shown(), to("join"))
     await second.shown()
     assert second.log == ("setup 332211", "setup 231132", "ball f2", "ball d5")
 

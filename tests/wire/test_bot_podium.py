@@ -18,6 +18,9 @@ from tests.ratings.builders import game
 from tests.wire.club import says, to
 from tests.wire.test_bot_clocks import MINUTE, Clocks, clocks
 
+#: What Discord grants somebody who may use the page of the server's settings.
+MANAGES = Permission.MANAGE_MESSAGES | Permission.MANAGE_GUILD
+
 
 class Season:
     """A server that wants podiums, with three rated games of Ana and Ben in the current season."""
@@ -81,9 +84,12 @@ async def season(tmp_path: Path) -> AsyncIterator[Season]:
     async with clocks(tmp_path) as time:
         club = time.club
         judge = club.discord.add_user("Judge")
-        club.discord.join(club.guild, judge, permissions=PLAYER_PERMISSIONS | Permission.MANAGE_MESSAGES)
+        club.discord.join(club.guild, judge, permissions=PLAYER_PERMISSIONS | MANAGES)
         channel = club.channel("hall")
-        await club.discord.slash(judge, "mundialito-admin podium", channel, options={"on": True})
+        page = await club.discord.slash(judge, "mundialito-admin setup", channel)
+        (line,) = [one.custom_id for one in page.message.buttons if ":srvpodium:" in one.custom_id]
+        form = await club.discord.press(judge, page.message, custom_id=line)
+        await club.discord.write(judge, form.modal, {"channel": [channel]})
         for player in (club.ana, club.ben):
             await club.discord.slash(player, "mundialito help", channel)
         found = Season(time, channel)

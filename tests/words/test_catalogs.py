@@ -12,13 +12,13 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 
-from cogs.table.lobby.arranging import OFFERED
+from cogs.table.lobby.form import WHISTLES
 from players import levels
 from rules import GAMES
 from rules.table.table import Ending
+from rules.table.terms import Kickoff, Pace, Records, SeatOrder, Wait
 from words import LANGUAGES, speech
 from words.__main__ import CatalogMessage, catalog
-from words.games import ending
 from words.speech import parent_of
 
 ROOT = Path(__file__).parents[2]
@@ -258,39 +258,6 @@ def test_other_languages_have_no_messages_that_english_lacks(language: str) -> N
         assert needs.facts <= english()[name].facts, name
 
 
-def test_every_ending_of_a_table_or_game_has_its_own_words() -> None:
-    say = speech("en")
-    others = {say("ended-nobody", reason="?"), say("lobby-closed", reason="?", name="none")}
-    for cause in (Ending.IDLE, Ending.VOTED, Ending.MODERATOR, Ending.LEFT):
-        assert say("ended-nobody", reason=cause.value) not in others
-    for cause in (Ending.CANCELLED, Ending.EXPIRED, Ending.MODERATOR):
-        assert say("lobby-closed", reason=cause.value, name="none") not in others
-    for reason in ("turn_limit", "agreed"):
-        assert say("ended-draw", reason=reason) != say("ended-draw", reason="?")
-
-
-def test_an_ending_uses_the_games_own_words_before_the_general_ones() -> None:
-    say = speech("en")
-    drawn = [ending("mundialito", say, "draw", reason) for reason in ("repetition", "whistle", "turn_limit", "agreed")]
-    assert drawn == [
-        "🤝 A draw: the same position came up for the third time.",
-        "🤝 The whistle! The match ends level.",
-        "🤝 A draw: the turn limit was reached.",
-        "🤝 A draw by agreement.",
-    ]
-    assert ending("mundialito", say, "won", "turn_limit", count=1, winners="Ana") == (
-        "🏆 The turn limit was reached. Ana was ahead and wins."
-    )
-    assert ending("mundialito", say, "won", "goal", count=1, winners="Ana") == "🏆 Ana wins with a goal!"
-    assert ending("worldcup", say, "won", "resigned", count=2, winners="A and B", losers="C") == (
-        "🏆 A and B win: C resigned."
-    )
-    assert ending("hedgehog", say, "alone-lost", "passes") == "🧩 Not solved: three passes in a row."
-    assert ending("hedgehog", say, "draw", "passes") == ending("fifth", say, "draw", "passes") == "🤝 A draw."
-    assert ending("dicecup", say, "alone-won", "final", count=1, winners="Ana") == "🏆 Ana made it!"
-    assert ending("fifth", say, "won", "final", count=1, winners="Ana") == "🏆 Ana wins!"
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_option_and_term_has_words_that_fit_a_menu(language: str) -> None:
     say = speech(language)
@@ -304,7 +271,17 @@ def test_every_option_and_term_has_words_that_fit_a_menu(language: str) -> None:
                 usual = "yes" if value == option.default else "no"
                 told = say(messages[option.name], value=spoken, usual=usual)
                 assert 0 < len(told) <= 100
-    for name, values in OFFERED.items():
+    terms: dict[str, list[str | int]] = {
+        "pace": [one.value for one in Pace],
+        "order": [one.value for one in SeatOrder],
+        "kickoff": [one.value for one in Kickoff],
+        "minutes": [minutes for minutes, _ in WHISTLES],
+        "turns": [turns for _, turns in WHISTLES],
+        "records": [one.value for one in Records],
+        "hints": ["yes", "no"],
+        **{f"wait-{pace.value}": [one.value for one in Wait] for pace in Pace},
+    }
+    for name, values in terms.items():
         told_all = [say(f"term-{name}", value=value) for value in values]
         assert len(set(told_all)) == len(values)
         assert all(0 < len(told) <= 100 for told in told_all)
@@ -323,7 +300,7 @@ def test_command_names_and_descriptions_fit_discords_limits(language: str) -> No
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_labels_of_buttons_are_short_enough_for_a_phone(language: str) -> None:
     say = speech(language)
-    facts = {"page": 2, "pages": 4, "count": 3, "minutes": 3}
+    facts = {"page": 2, "pages": 4, "count": 3, "of": 4, "minutes": 3}
     facts |= {"game": "The World Cup Game", "topic": "Matches, rows and targets", "step": "Team colours"}
     for name in english():
         if name.startswith("button-"):

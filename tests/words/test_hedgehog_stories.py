@@ -12,7 +12,7 @@ from rules import GAMES, title_of
 from rules.core.match import Match
 from rules.core.outcome import Chance
 from words import speech
-from words.games import ending, since, story, title_in_menu
+from words.games import finish, since, story, title_in_menu
 from words.hedgehog.picture import EVERY
 
 GAME = GAMES["hedgehog"]
@@ -265,6 +265,5 @@ def test_stacks_have_their_current_numbers_though_gaps_have_closed_since() -> No
 
 
 def test_a_solo_race_is_solved_in_so_many_turns() -> None:
-    assert ending("hedgehog", SAY, "alone-won", "tree", winners="Ana", score=8) == "🏆 Solved in 8 turns!"
-    assert ending("hedgehog", SAY, "alone-won", "nest", winners="Ana", score=1) == "🏆 Solved in 1 turn!"
-    assert ending("hedgehog", SAY, "won", "tree", count=1, winners="**Ana** (Red)") == "🏆 **Ana** (Red) wins!"
+    assert finish("hedgehog", SAY, "alone-won", winners="Ana", score=8) == "🏆 Solved in 8 turns!"
+    assert finish("hedgehog", SAY, "alone-won", winners="Ana", score=1) == "🏆 Solved in 1 turn!"

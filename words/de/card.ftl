@@ -1,7 +1,6 @@
 # The card of a finished game: one picture for sharing.
 # $count is the number of winners, $winners their names; $name is one player's.
 
-button-card = Karte teilen
 card-won = { $count ->
     [one] { $winners } gewinnt!
    *[other] { $winners } gewinnen!
@@ -41,12 +40,3 @@ card-more = { $count ->
 # In the description of the picture.
 card-placed = { $place }. { $name }
 card-players = Dabei: { $players }
-
-## Sharing it. $name is who shares it; $link leads to the message.
-
-card-by = -# Geteilt von { $name }
-card-shared = Die Karte dieser Partie wurde schon geteilt: { $link }
-card-coming = Die Karte dieser Partie ist unterwegs.
-card-not-yet = Eine Karte zum Teilen gibt es, sobald die Partie zu Ende ist.
-card-sealed = Die Karte zeigt, wie du das Rätsel gelöst hast, und andere spielen noch mit denselben Würfeln. Teilen kannst du sie { $when }.
-card-board = Das Brett von Tisch `{ $table }` findest du hier.

@@ -44,7 +44,6 @@ page-dicecup-groups = Die Gruppen
 page-dicecup-cup = Der Cup bisher
 page-dicecup-final = Der Weltmeister
 option-dicecup-teams-swap = Teams wählen …
-option-dicecup-custom-team-write = Eigenes Team …
 
 ## The names of options, above the fields of a form.
 option-dicecup-mode-name = Länge des Cups

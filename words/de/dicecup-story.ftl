@@ -262,14 +262,24 @@ dicecup-task = { $period ->
    *[lots] würfle im Stechen ({ $team })
 }
 
-## How it ended. $ending: won, or alone-won where one coach has all the teams; $count winners.
+## How it ended. $way is how somebody won, $team their team, none without one.
 
-dicecup-ended-final = { $ending ->
-    [alone-won] 🏆 { $winners } hat es geschafft!
-   *[won] 🏆 { $count ->
-        [one] { $winners } gewinnt die Partie!
-       *[other] { $winners } gewinnen die Partie!
+dicecup-finish-won = { $way ->
+    [computer] { $winners } gewinnt{ $team ->
+        [none] { "" }
+       *[other] { " " }den Pokal mit { $team }
     }
+    [settled] 🏆 { $winners } gewinnt
+   *[played] 🏆 { $winners } gewinnt{ $team ->
+        [none] { " " }den Pokal
+       *[other] { " " }den Pokal mit { $team }
+    }!
+}
+# What decided it, in a line: the final.
+dicecup-closing = { $ended ->
+    [penalties] Sieg im Elfmeterschießen gegen { $loser }.
+    [overtime] { $score } nach Verlängerung gegen { $loser }.
+   *[regular] { $score } im Finale gegen { $loser }.
 }
 
 ## On the card of a finished cup.

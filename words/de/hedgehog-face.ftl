@@ -4,6 +4,8 @@ hedgehog-face-way = { $cost ->
     [one] { $steps } nach { $stack }, 1 Punkt
    *[other] { $steps } nach { $stack }, { $cost } Punkte
 }
+# The same without its cost, for a piece with many ways to go.
+hedgehog-face-steps = { $steps } nach { $stack }
 hedgehog-face-move = { hedgehog-size-first } { $steps } nach { $stack }, { $cost ->
     [one] 1 Punkt
    *[other] { $cost } Punkte
@@ -54,6 +56,7 @@ option-hedgehog-neutral = { $value ->
     [yes] Immer vier Farben; freie sind neutral
    *[no] Nur die Farben der Mitspielenden im Ring
 }
+option-hedgehog-neutral-name = Farben
 alone-hedgehog = { $stacking ->
     [nest] ein Nest
    *[tree] ein Baum
@@ -76,5 +79,3 @@ option-hedgehog-turn-limit = { $value ->
 
 ## The names of options, above the fields of a form.
 option-hedgehog-stacking-name = So gewinnt man
-option-hedgehog-turn-limit-name = Höchstzahl an Zügen
-option-hedgehog-turn-limit-form = Unentschieden nach so vielen Zügen. 0 heißt: beliebig viele; leer heißt: je 60.

@@ -1,7 +1,7 @@
 # Why a move is good, in hints and reviews of the hedgehog race. $size, $by, $onto and $from are 1 to 3 pips.
 hedgehog-reason-it = { $then ->
     [none] Der Zug
-   *[other] Der Zug, gefolgt von `{ $then }`,
+   *[other] Der ganze Zug
 }
 hedgehog-reason-roll = { $roll ->
     [1] jedem Wurf
@@ -13,8 +13,8 @@ hedgehog-reason-built = { $stacking ->
    *[tree] Damit ist dein Baum fertig, und du gewinnst!
 }
 hedgehog-reason-builds = { $stacking ->
-    [nest] Mit `{ $then }` danach ist dein Nest fertig, und du gewinnst!
-   *[tree] Mit `{ $then }` danach ist dein Baum fertig, und du gewinnst!
+    [nest] Mit dem ganzen Zug ist dein Nest fertig, und du gewinnst!
+   *[tree] Mit dem ganzen Zug ist dein Baum fertig, und du gewinnst!
 }
 hedgehog-reason-drawn = { hedgehog-dead }. Am schnellsten endet das Rennen, wenn alle passen.
 hedgehog-reason-stops = { hedgehog-reason-it } verhindert, dass { hedgehog-colour-first } mit { hedgehog-reason-roll } gewinnt.
@@ -96,7 +96,22 @@ hedgehog-reason-cheaper = Ein anderer Weg zur selben Stellung kostet { $count ->
    *[other] { $count } Punkte
 } mehr.
 hedgehog-reason-only = Etwas anderes ist nicht möglich.
-hedgehog-reason-best = { $count ->
-    [one] Die andere Möglichkeit ist nicht besser.
-   *[other] Von den { $count } anderen Möglichkeiten sieht keine besser aus.
+hedgehog-reason-nobody = Danach hat sonst niemand einen Wurf zum Gewinnen.
+# $help: none if nothing that the player can do changes it.
+hedgehog-reason-still = { $help ->
+    [some] { hedgehog-colour-first } kann weiter mit { hedgehog-reason-roll } gewinnen.
+   *[none] { hedgehog-colour-first } kann mit { hedgehog-reason-roll } gewinnen, was du auch tust.
 }
+hedgehog-reason-apart = { $size ->
+    [1] Dein Bauer
+    [2] Deine Drohne
+   *[3] Deine Königin
+} gehört auf { $onto ->
+    [1] deinen Bauern
+    [2] deine Drohne
+   *[3] deine Königin
+}: { $count ->
+    [0] beide sind im selben Stapel
+    [one] dahin ist es 1 Platz
+   *[other] dahin sind es { $count } Plätze
+}.

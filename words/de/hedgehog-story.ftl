@@ -69,24 +69,32 @@ hedgehog-task-points = { $left ->
 }
 hedgehog-task-end = keine Figur kann ziehen, also beende deinen Zug
 
-## How it ended. $ending: won, draw, or alone-won and alone-lost where one person plays alone; $score counts turns then.
+## How it ended. $way is how somebody won; $score counts the turns of somebody who plays alone.
 
-hedgehog-ended-tree = { $ending ->
-    [alone-won] 🏆 Gelöst in { $score ->
-        [one] 1 Zug
-       *[other] { $score } Zügen
-    }!
-   *[won] 🏆 { $winners } gewinnt!
+hedgehog-finish-won = { $way ->
+    [computer] { $winners } gewinnt
+    [settled] 🏆 { $winners } gewinnt
+   *[played] 🏆 { $winners } gewinnt das Rennen!
 }
-hedgehog-ended-nest = { hedgehog-ended-tree }
-hedgehog-ended-passes = { $ending ->
-    [alone-lost] 🧩 Nicht gelöst: dreimal nacheinander gepasst.
-   *[draw] 🤝 Unentschieden.
+hedgehog-finish-draw = { $reason ->
+    [agreed] 🤝 Unentschieden
+   *[other] 🤝 Niemand gewinnt das Rennen
 }
-hedgehog-ended-stuck = { $ending ->
-    [alone-lost] 🧩 Nicht gelöst: Keine Figur kann mehr ziehen.
-   *[draw] 🤝 Unentschieden.
-}
+hedgehog-finish-alone-won = 🏆 Gelöst in { $score ->
+    [one] 1 Zug
+   *[other] { $score } Zügen
+}!
+# What decided it, in a line: the winner's tree or nest. $pieces is the height of the stack that it stands in.
+hedgehog-closing = { $stacking ->
+    [nest] Ein Nest
+   *[tree] Ein Baum
+} { $pieces ->
+    [3] aus drei Figuren
+   *[other] in einem Stapel von { $pieces }
+}, nach { $turns ->
+    [one] 1 Zug
+   *[other] { $turns } Zügen
+}.
 
 ## On the card of a finished race: the climb that won it, or why nobody did. $size and $onto are 1 to 3 pips.
 

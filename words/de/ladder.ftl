@@ -204,6 +204,9 @@ counted-because = { $why ->
 # $part is one of the shares above, such as “half”; $because says why.
 moved-weight = -# Gewertet: { $part } ({ $because }).
 moved-weights = -# Gewertet: zu { $least } bis { $most } % ({ $because }).
+moved-more = -# Wertungen: **Mehr …**
+button-moved = Wertungen
+moved-title = ### So änderten sich die Wertungen
 not-rated = { $why ->
     [computers] -# Ohne Wertung: Ein Computer hat mitgespielt.
     [hints] -# Ohne Wertung: Alle hatten Tipps zugestimmt.
@@ -287,8 +290,6 @@ podium-others = { $count ->
    *[other] und noch { $count }, gleichauf mit dem letzten Platz
 }
 podium-next = Eine neue Saison hat begonnen, und alle stehen wieder bei 1500.
-podium-on = Ich poste das Podest jeder Saison in { $place }, wenn der Monat um ist (UTC). Das nächste kommt am { $when }.
-podium-off = Das Podest wird nicht mehr gepostet.
 
 ## Buttons
 button-ladder = Rangliste
@@ -302,3 +303,9 @@ button-words = Als Text
 button-picture = Als Bild
 button-show = Allen zeigen
 button-profile = Profil
+server-line-podium = 📈 Siegerpodest
+podium-on = Das Siegerpodest jeder Saison kommt, wenn der Monat vorbei ist (UTC). Das nächste kommt { $when }.
+podium-off = Aus
+podium-form = Siegerpodest
+podium-form-channel = Wo es erscheint
+podium-form-about = Einmal im Monat, wenn jemand in der Wertung ist. Ohne Auswahl bleibt es aus.

@@ -28,11 +28,7 @@ lesson-finished =
 # Who sits where in a lesson, beside the learner.
 lesson-opponent = Die Gegenseite
 lesson-player = Platz { $number }
-button-learn = { $minutes ->
-    [one] Lern es in 1 Minute
-   *[other] Lern es in { $minutes } Minuten
-}
-button-learn-it = Lernen
+button-learn = Lernen
 button-learn-play = Spiel lernen …
 button-lesson-offer = { $minutes ->
     [one] Neu für dich? 1 Minute

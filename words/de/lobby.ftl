@@ -57,11 +57,7 @@ lobby-closed = { $reason ->
 ## Die Seite des Hosts und die eines Gasts
 host-open = **Dein Tisch ist offen.** { $seats ->
     [pair] Es geht los, sobald jemand mitspielt.
-   *[table] Starte, wenn alle da sind{ $rivals ->
-        [0] .
-        [one] ; allein spielst du gegen einen Computer.
-       *[other] ; allein spielst du gegen { $rivals } Computer.
-    }
+   *[table] Starte, wenn alle da sind.
 }
 host-invited = **{ $names } { $count ->
     [one] hat

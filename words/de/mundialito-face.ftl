@@ -99,11 +99,8 @@ option-mundialito-match = { $value ->
     [yes] Ein Spiel auf Zeit: Beim Abpfiff gewinnen die meisten Tore
    *[no] Das erste Tor gewinnt
 }
-mundialito-face-aim = { $piece }: { $act }
-mundialito-face-ready-sizes = Aufstellung { $sizes }, von Spalte a bis Spalte f
+option-mundialito-match-name = Wie man gewinnt
+option-mundialito-match-clock = Die meisten Tore in { $minutes } Minuten
 
 ## The names of options, above the fields of a form.
 option-mundialito-coasters-name = Brett
-option-mundialito-repetition-name = Wiederholung
-option-mundialito-turn-limit-name = Höchstzahl an Zügen
-option-mundialito-turn-limit-form = Unentschieden nach so vielen Zügen. 0 heißt: beliebig viele; leer heißt: 200.

@@ -51,32 +51,44 @@ mundialito-task-actions = { $left ->
    *[other] zwei Aktionen
 }
 
-## How it ended. $ending: won or draw; $count winners.
+## How it ended. $result is written 3–1, none without a match; $way is how somebody won.
 
-mundialito-ended-goal = 🏆 { $count ->
-    [one] { $winners } gewinnt durch ein Tor!
-   *[other] { $winners } gewinnen durch ein Tor!
-}
-mundialito-ended-whistle = { $ending ->
-    [draw] 🤝 Abpfiff! Es bleibt beim Unentschieden.
-   *[won] 🏆 Abpfiff! { $count ->
-        [one] { $winners } gewinnt das Spiel.
-       *[other] { $winners } gewinnen das Spiel.
+mundialito-finish-won = { $way ->
+    [computer] { $winners } gewinnt{ $result ->
+        [none] { "" }
+       *[other] { " " }{ $result }
     }
-}
-mundialito-ended-repetition = { $ending ->
-    [draw] 🤝 Unentschieden: Dieselbe Stellung kam zum dritten Mal vor.
-   *[won] 🏆 Dieselbe Stellung kam zum dritten Mal vor. { $count ->
-        [one] { $winners } war vorn und gewinnt.
-       *[other] { $winners } waren vorn und gewinnen.
+    [settled] 🏆 { $winners } gewinnt{ $result ->
+        [none] { "" }
+       *[other] { " " }{ $result }
     }
+   *[played] 🏆 { $winners } gewinnt{ $result ->
+        [none] { "" }
+       *[other] { " " }{ $result }
+    }!
 }
-mundialito-ended-turn-limit = { $ending ->
-    [draw] 🤝 Unentschieden: Die Höchstzahl an Zügen ist erreicht.
-   *[won] 🏆 Die Höchstzahl an Zügen ist erreicht. { $count ->
-        [one] { $winners } war vorn und gewinnt.
-       *[other] { $winners } waren vorn und gewinnen.
+# What decided it, in a line. $by is balls, if the ball further forward wins; draw, or goals. $score is that of a match.
+mundialito-closing-goal = Ein Pass von { $from } nach { $to }, in Zug { $turn }.
+mundialito-closing = { $reason ->
+    [whistle] { $by ->
+        [balls] Gleichstand beim Abpfiff: Der Ball von { $name } war weiter vorn.
+        [draw] Gleichstand beim Abpfiff: { $score }.
+       *[goals] { $goals ->
+            [one] Ein Tor
+           *[other] { $goals } Tore
+        } in { $turns ->
+            [one] 1 Zug
+           *[other] { $turns } Zügen
+        }.
     }
+    [repetition] Dieselbe Stellung kam dreimal vor{ $by ->
+        [balls] : Der Ball von { $name } war weiter vorn
+       *[other] { "" }
+    }.
+   *[turn_limit] Die Höchstzahl an Zügen ist erreicht{ $by ->
+        [balls] : Der Ball von { $name } war weiter vorn
+       *[other] { "" }
+    }.
 }
 
 ## On the card of a finished game: what decided it. $score is written 2–1; $winner is a side.

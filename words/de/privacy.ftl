@@ -58,6 +58,10 @@ privacy-count-tips = { $count ->
     [one] 1 Tipp auf ein Spiel eines Turniers.
    *[other] { $count } Tipps auf Spiele von Turnieren.
 }
+privacy-count-changes = { $count ->
+    [one] 1 Änderung an den Einstellungen eines Servers.
+   *[other] { $count } Änderungen an den Einstellungen von Servern.
+}
 privacy-count-against = { $count ->
     [one] 1 Vermerk aus der Zeit, bevor du alles gelöscht hast, etwa ein Tisch, den du geöffnet hast. Er bleibt einen Tag, unter einem Hash deiner ID.
    *[other] { $count } Vermerke aus der Zeit, bevor du alles gelöscht hast, etwa Tische, die du geöffnet hast. Sie bleiben einen Tag, unter einem Hash deiner ID.

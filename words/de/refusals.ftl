@@ -94,7 +94,6 @@ refusal-seats = { $least ->
     }
 }
 show-too-soon = Du hast hier gerade erst etwas gezeigt. Versuch es in einer Minute noch einmal.
-refusal-text = Das geht nicht. Schreib eine Zeile aus sichtbaren Zeichen, höchstens { $longest }.
 refusal-option-unknown = Dieses Spiel hat keine Option { $option }. Prüf die Schreibweise, oder lass sie weg.
 refusal-option-value = { $option } kann nicht { $value } sein. Wähle einen anderen Wert.
 
@@ -162,10 +161,6 @@ trouble-forbidden = Das lässt mich Discord hier nicht tun. Bitte die Moderation
 trouble-discord = Discord hat das abgelehnt. Nichts ist verloren; versuch es bitte noch einmal.
 trouble-answer = Discord hat meine Antwort abgelehnt. Dein Zug ist gespeichert, und das Brett zeigt ihn.
 trouble-ours = Bei uns ist etwas schiefgegangen, und nichts hat sich geändert. Wenn es wieder passiert, melde es mit dieser Nummer: { $number }.
-refusal-number = Nichts hat sich geändert: **{ $name }** braucht eine ganze Zahl{ $most ->
-    [none] , mindestens { $least }
-   *[other] { " " }von { $least } bis { $most }
-}.
 trouble-direct-taken = In unseren Direktnachrichten läuft schon eine Partie von dir. Spiel sie zuerst zu Ende, oder spiel auf einem Server. **/mundialito games** bringt dich hin.
 # What a banned person reads, and who invites one.
 banned = Du bist { $where ->

@@ -35,7 +35,7 @@ review-turning-point = **Der Wendepunkt:** Zug { $turn }, { $name } { $before } 
 review-moment-line = { $number }. { $turn ->
     [0] { $name }
    *[other] Zug { $turn }, { $name }
-}: `{ $played }` kostete { $points ->
+}: { $played } · −{ $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
@@ -43,7 +43,11 @@ review-note = -# Ein Punkt ist ein Hundertstel einer Partie. Der Computer schät
 review-curve-title = Chance auf den Sieg
 review-curve-turn = Zug
 review-curve-event = Ereignis
-review-alt = Kurven der Siegchancen von allen{ $turns ->
+# $lines: how many curves; in a game of two, one.
+review-alt = { $lines ->
+    [one] Kurve der Siegchance
+   *[other] Kurven der Siegchancen von allen
+}{ $turns ->
     [0] { "" }
     [one] { " " }über 1 Zug
    *[other] { " " }über { $turns } Züge
@@ -57,12 +61,12 @@ review-moment = **Moment { $number } von { $count }**{ $turn ->
     [0] { "" }
    *[other] { " " }· Zug { $turn }
 } · { $name }
-review-played = **Gespielt:** `{ $action }` (Siegchance { $percent } %)
-review-better = **Besser:** `{ $action }` ({ $percent } %)
-review-because = **Besser:** `{ $action }` ({ $percent } %). { $reasons }
+review-played = **Gespielt:** { $action } · Siegchance { $percent } %
+review-better = **Besser:** { $action } · { $percent } %
+review-because = **Besser:** { $action } · { $percent } %. { $reasons }
 review-expected = Erwartet danach: { $actions }
 review-followed = Was folgte: { $deeds }
-review-deed = { $name } { $actions }
+review-deed = { $name } – { $actions }
 review-over = Das war das Ende der Partie.
 review-head-better = Besser: { $action }
 review-head-played = Gespielt: { $action }

@@ -36,4 +36,3 @@ done-block = { $on ->
     [yes] Du hast { $name } blockiert. Diese Person kann dich nicht mehr einladen, nicht mehr an deine Tische kommen und deinen Partien nicht mehr folgen. Sie erfährt nichts davon. Aufheben kannst du es in **/mundialito settings**.
    *[no] { $name } ist jetzt nicht blockiert.
 }
-done-language = Bretter und Beiträge auf diesem Server sind ab jetzt in dieser Sprache: { $language }. Private Antworten bekommen alle weiter in ihrer eigenen.

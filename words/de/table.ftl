@@ -90,8 +90,7 @@ lobby-proposal = 🗳️ { $name } schlägt vor: **{ $setting }**. { $asked }, e
 lobby-declined = 🗳️ { $name } ist dagegen: { $setting }. Es bleibt, wie es ist.
 lobby-set-back = 🗳️ { $name } ist neu dabei, darum gelten die vereinbarten Einstellungen nicht mehr: { $settings }.
 lobby-if-all-agree = { $setting } (alle müssen zustimmen)
-lobby-write = { $name } eintippen …
-lobby-computer = Platz vergeben oder räumen
+lobby-computer = Plätze vergeben oder räumen …
 lobby-add-computer = { $level ->
     [random] Computer dazu (zufällige Züge)
     [easy] Computer dazu (leicht)
@@ -103,7 +102,6 @@ lobby-add-computer = { $level ->
 }
 lobby-send-away = { $name } entfernen (Host)
 lobby-remove-computer = Computer entfernen
-lobby-settings = Einstellung ändern (Host)
 nobody-yet = noch niemand
 nobody-else = du allein
 
@@ -114,6 +112,7 @@ term-pace = { $value ->
 }
 term-order = { $value ->
     [drawn] Die Plätze werden ausgelost
+    [host] Der Host fängt an
    *[joined] Der Host nimmt den ersten Platz
 }
 term-kickoff = { $value ->
@@ -146,11 +145,6 @@ term-records = { $value ->
     [round] Eine Nachricht je Runde
    *[match] Eine Nachricht je Spiel
 }
-term-rivals = { $value ->
-    [0] Allein starten: kein Computer spielt mit
-    [one] Allein starten: 1 Computer spielt mit
-   *[other] Allein starten: { $value } Computer spielen mit
-}
 # An option without words of its own: its bare name and value.
 option-plain = { $name }: { $value ->
     [none] nicht gesetzt
@@ -168,8 +162,6 @@ swap-done = **{ $coming }** kommt für **{ $leaving }**.
 swap-out = Raus …
 swap-in = Rein …
 swap-page = Mehr … ({ $page } von { $pages })
-form-line = Bis zu { $longest } Zeichen, oder leer lassen
-form-late = Das Formular kam zu spät. Versuch es bitte noch einmal.
 
 ## The board
 semicolon = ;{ " " }
@@ -247,13 +239,6 @@ board-reminder = ⏰ Erinnerung: Du bist am Zug. { $next ->
     }
    *[closing] Ohne einen Zug wird die Partie { $when } geschlossen.
 }
-board-rematch = 🔁 { $names } { $count ->
-    [one] möchte
-   *[other] möchten
-} eine Revanche.{ $asked ->
-    [none] { "" }
-   *[other] { " " }{ $asked }, dabei?
-} Das Angebot endet { $when }.
 # $when is Discord's own timestamp, such as “in 24 minutes”, here and below.
 board-whistle = -# ⏱️ Abpfiff { $when } · Zug { $turn }
 board-whistle-turns = -# ⏱️ Zug { $turn } von { $turns }, dann Abpfiff
@@ -276,35 +261,6 @@ picture-ended = { $reason ->
     [voted] Durch Abstimmung beendet
     [idle] Nach zwei stillen Wochen geschlossen
    *[other] Vorzeitig beendet
-}
-# A game may have its own sentence for a reason, `<game>-ended-<reason>`, which comes before these; with $ending besides.
-ended-won = { $reason ->
-    [resigned] 🏆 { $count ->
-        [one] { $winners } gewinnt durch Aufgabe von { $losers }.
-       *[other] { $winners } gewinnen durch Aufgabe von { $losers }.
-    }
-   *[other] 🏆 { $count ->
-        [one] { $winners } gewinnt!
-       *[other] { $winners } gewinnen!
-    }
-}
-ended-draw = { $reason ->
-    [turn_limit] 🤝 Unentschieden: Die Höchstzahl an Zügen ist erreicht.
-    [agreed] 🤝 Ihr habt euch auf ein Unentschieden geeinigt.
-   *[other] 🤝 Unentschieden.
-}
-ended-alone-won = 🏆 { $winners } hat es geschafft!
-ended-alone-lost = { $reason ->
-    [turn_limit] 🧩 Nicht gelöst: Die Höchstzahl an Zügen ist erreicht.
-   *[other] 🧩 Nicht gelöst.
-}
-ended-nobody = { $reason ->
-    [idle] Die Partie wurde nach zwei Wochen ohne Zug geschlossen.
-    [voted] Die Partie wurde durch Abstimmung beendet: Jemand war zu lange weg.
-    [moderator] Die Moderation hat die Partie beendet.
-    [left] Die Partie ist zu Ende: Niemand war mehr da.
-    [too-long] Die Partie endet ohne Sieg: Die Höchstzahl an Zügen ist erreicht.
-   *[other] Die Partie wurde vorzeitig beendet.
 }
 story-plain = Gerade eben: { $event }
 story-since = **Seit deinem letzten Zug**
@@ -337,7 +293,7 @@ button-fill = { $count ->
 button-play = Spielen …
 button-open = Tisch öffnen
 button-leave = Verlassen
-button-cancel = Tisch schließen
+button-cancel = Schließen
 button-panel = Dein Zug
 button-daily = Weiterspielen
 button-more = Mehr …
@@ -368,9 +324,6 @@ button-no = Abbrechen
 button-vote-wait = Warten
 button-vote-computer = Computer übernehmen lassen
 button-vote-end = Partie beenden
-button-rematch = Revanche
-button-another = Noch eine Partie
-button-rematch-made = Revanche läuft
 button-replay = Wiederholung
 button-file = Spieldatei
 button-jump = Zum Brett
@@ -430,6 +383,7 @@ done-handed-over = { $left ->
 }
 done-rematch-asked = Revanche vorgeschlagen. Sie beginnt, wenn alle zustimmen.
 done-rematch = { $moved ->
+    [alone] Eine neue Partie hat begonnen.
     [no] Die Revanche hat begonnen.
    *[yes] Die Revanche hat begonnen, mit vertauschten Seiten.
 }
@@ -487,13 +441,6 @@ term-hints = { $value ->
     [yes] Tipps für alle, darum ohne Wertung
    *[no] Keine Tipps untereinander
 }
-form-options = Optionen: { $game }
-form-flags = Außerdem
-form-number = Eine ganze Zahl{ $most ->
-    [none] , mindestens { $least }
-   *[other] { " " }von { $least } bis { $most }
-}. Leer heißt: wie üblich.
-button-options = Optionen …
 
 ## Tables that can't continue
 aside = 🗄️ { $reason ->

@@ -176,15 +176,24 @@ worldcup-told-won = { $match ->
    *[other] **{ $team }** eine Runde weiter
 }
 
-## How it ended. $count winners.
+## How it ended. $way is how somebody won, $team their team, none without one.
 
-worldcup-ended-final = 🏆 { $count ->
-    [one] { $winners } gewinnt den Pokal!
-   *[other] { $winners } gewinnen den Pokal!
+worldcup-finish-won = { $way ->
+    [computer] { $winners } gewinnt{ $team ->
+        [none] { "" }
+       *[other] { " " }den Pokal mit { $team }
+    }
+    [settled] 🏆 { $winners } gewinnt
+   *[played] 🏆 { $winners } gewinnt{ $team ->
+        [none] { " " }den Pokal
+       *[other] { " " }den Pokal mit { $team }
+    }!
 }
-worldcup-ended-claim = 🏆 { $count ->
-    [one] { $winners } meldet den Sieg: nicht mehr einzuholen.
-   *[other] { $winners } melden den Sieg: nicht mehr einzuholen.
+# What decided it, in a line: the final.
+worldcup-closing = { $ended ->
+    [kicks] Sieg im Elfmeterschießen gegen { $loser }.
+    [lot] Das Los entschied gegen { $loser }.
+   *[regular] { $score } im Finale gegen { $loser }.
 }
 
 ## On the card of a finished cup.

@@ -338,18 +338,29 @@ def _ends_round(before: View, view: View) -> bool:
 
 def deciding(view: View, say: Speech, who: Sequence[str]) -> str:
     """Tell the result of the final; empty if it wasn't played."""
-    names = CoachNames(view, say, who, markup=False)
+    final = _final(view, say, who, markup=False)
+    return say("dicecup-card-final", **final) if final else ""
+
+
+def closing(view: View, say: Speech, who: Sequence[str]) -> str:
+    """Tell against whom the final was won, and how; empty if it wasn't played."""
+    final = _final(view, say, who)
+    return say("dicecup-closing", **final) if final else ""
+
+
+def _final(view: View, say: Speech, who: Sequence[str], *, markup: bool = True) -> dict[str, str]:
+    """Return the facts of the final; empty if it wasn't played."""
+    names = CoachNames(view, say, who, markup=markup)
     for match in view.road:
         if match.stage is Stage.FINAL and match.winner is not None and match.loser is not None:
             own, other = side_of(match, match.winner), side_of(match, match.loser)
-            return say(
-                "dicecup-card-final",
-                winner=names.team(own.code),
-                loser=names.team(other.code),
-                score=f"{own.score}–{other.score}",
-                ended=match.period,
-            )
-    return ""
+            return {
+                "winner": names.team(own.code),
+                "loser": names.team(other.code),
+                "score": f"{own.score}–{other.score}",
+                "ended": match.period,
+            }
+    return {}
 
 
 def lasted(view: View, say: Speech) -> str:

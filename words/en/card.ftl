@@ -1,7 +1,6 @@
 # The card of a finished game: one picture for sharing.
 # $count is the number of winners, $winners their names; $name is one player's.
 
-button-card = Share card
 card-won = { $count ->
     [one] { $winners } wins!
    *[other] { $winners } win!
@@ -41,12 +40,3 @@ card-more = { $count ->
 # In the description of the picture.
 card-placed = { $place }. { $name }
 card-players = Players: { $players }
-
-## Sharing it. $name is who shares it; $link leads to the message.
-
-card-by = -# Shared by { $name }
-card-shared = This game's card has been shared already: { $link }
-card-coming = The card of this game is on its way.
-card-not-yet = There's a card to share once the game is over.
-card-sealed = The card shows how you solved the puzzle, and others are still playing the same dice. You can share it { $when }.
-card-board = You'll find the board of table `{ $table }` here.

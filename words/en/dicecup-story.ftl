@@ -262,14 +262,24 @@ dicecup-task = { $period ->
    *[lots] roll for { $team } in the tie-break
 }
 
-## How it ended. $ending: won, or alone-won where one coach has all the teams; $count winners.
+## How it ended. $way is how somebody won, $team their team, none without one.
 
-dicecup-ended-final = { $ending ->
-    [alone-won] 🏆 { $winners } made it!
-   *[won] 🏆 { $count ->
-        [one] { $winners } wins the game!
-       *[other] { $winners } win the game!
+dicecup-finish-won = { $way ->
+    [computer] { $winners } wins{ $team ->
+        [none] { "" }
+       *[other] { " " }the cup with { $team }
     }
+    [settled] 🏆 { $winners } wins
+   *[played] 🏆 { $winners } wins{ $team ->
+        [none] { " " }the cup
+       *[other] { " " }the cup with { $team }
+    }!
+}
+# What decided it, in a line: the final.
+dicecup-closing = { $ended ->
+    [penalties] Penalties decided it against { $loser }.
+    [overtime] { $score } after overtime against { $loser }.
+   *[regular] { $score } in the final against { $loser }.
 }
 
 ## On the card of a finished cup.

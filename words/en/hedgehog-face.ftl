@@ -4,6 +4,8 @@ hedgehog-face-way = { $cost ->
     [one] { $steps } to { $stack }, 1 point
    *[other] { $steps } to { $stack }, { $cost } points
 }
+# The same without its cost, for a piece with many ways to go.
+hedgehog-face-steps = { $steps } to { $stack }
 hedgehog-face-move = { hedgehog-size-first } { $steps } to { $stack }, { $cost ->
     [one] 1 point
    *[other] { $cost } points
@@ -51,12 +53,11 @@ option-hedgehog-stacking = { $value ->
    *[tree] Build a tree: land on the same size or bigger
 }
 option-hedgehog-stacking-name = How to win
-option-hedgehog-turn-limit-name = Turn limit
-option-hedgehog-turn-limit-form = Draw after so many turns. 0 is no limit; leave it empty for 60 each.
 option-hedgehog-neutral = { $value ->
     [yes] Always four colours; spare ones are neutral
    *[no] Only the players' colours are in the ring
 }
+option-hedgehog-neutral-name = Colours
 alone-hedgehog = { $stacking ->
     [nest] a nest
    *[tree] a tree

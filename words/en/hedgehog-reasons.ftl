@@ -1,10 +1,10 @@
 # The hedgehog race: why an action is good, or what is wrong with it. A sentence each, after the action itself.
-# $then is the rest of the turn in notation if it takes more than that action, else none.
+# $then is none if the action itself does it, else something: it takes the rest of the turn.
 # $colour is an opponent's; $size, $by, $onto and $from are 1 to 3 pips; $roll and $needs are lowest rolls, 1 to 6.
 
 hedgehog-reason-it = { $then ->
     [none] It
-   *[other] Followed by `{ $then }`, it
+   *[other] The whole turn
 }
 hedgehog-reason-roll = { $roll ->
     [1] any roll
@@ -17,8 +17,8 @@ hedgehog-reason-built = { $stacking ->
    *[tree] It completes your tree and wins!
 }
 hedgehog-reason-builds = { $stacking ->
-    [nest] Followed by `{ $then }`, it builds your nest and wins!
-   *[tree] Followed by `{ $then }`, it builds your tree and wins!
+    [nest] The whole turn builds your nest and wins!
+   *[tree] The whole turn builds your tree and wins!
 }
 hedgehog-reason-drawn = { hedgehog-dead }. The race ends soonest if everybody passes.
 hedgehog-reason-stops = { hedgehog-reason-it } keeps { hedgehog-colour-first } from winning with { hedgehog-reason-roll }.
@@ -67,7 +67,18 @@ hedgehog-reason-cheaper = Another way to the same position costs { $count ->
    *[other] { $count } points
 } more.
 hedgehog-reason-only = There's nothing else you can do.
-hedgehog-reason-best = { $count ->
-    [one] The other choice isn't better.
-   *[other] None of the { $count } other choices looks better.
+hedgehog-reason-nobody = After this, nobody else has a winning roll.
+# $help: none if nothing that the player can do changes it.
+hedgehog-reason-still = { $help ->
+    [some] { hedgehog-colour-first } can still win with { hedgehog-reason-roll }.
+   *[none] { hedgehog-colour-first } can win with { hedgehog-reason-roll }, whatever you do.
 }
+hedgehog-reason-apart = Your { hedgehog-size } belongs on your { $onto ->
+    [1] pawn
+    [2] drone
+   *[3] queen
+}: { $count ->
+    [0] they're in the same stack
+    [one] it's 1 space away
+   *[other] it's { $count } spaces away
+}.

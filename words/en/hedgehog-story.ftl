@@ -63,24 +63,32 @@ hedgehog-task-points = { $left ->
 }
 hedgehog-task-end = no move is possible, so end your turn
 
-## How it ended. $ending: won, draw, or alone-won and alone-lost where one person plays alone; $score counts turns then.
+## How it ended. $way is how somebody won; $score counts the turns of somebody who plays alone.
 
-hedgehog-ended-tree = { $ending ->
-    [alone-won] 🏆 Solved in { $score ->
-        [one] 1 turn
-       *[other] { $score } turns
-    }!
-   *[won] 🏆 { $winners } wins!
+hedgehog-finish-won = { $way ->
+    [computer] { $winners } wins
+    [settled] 🏆 { $winners } wins
+   *[played] 🏆 { $winners } wins the race!
 }
-hedgehog-ended-nest = { hedgehog-ended-tree }
-hedgehog-ended-passes = { $ending ->
-    [alone-lost] 🧩 Not solved: three passes in a row.
-   *[draw] 🤝 A draw.
+hedgehog-finish-draw = { $reason ->
+    [agreed] 🤝 A draw
+   *[other] 🤝 Nobody wins the race
 }
-hedgehog-ended-stuck = { $ending ->
-    [alone-lost] 🧩 Not solved: no piece can move any more.
-   *[draw] 🤝 A draw.
-}
+hedgehog-finish-alone-won = 🏆 Solved in { $score ->
+    [one] 1 turn
+   *[other] { $score } turns
+}!
+# What decided it, in a line: the winner's tree or nest. $pieces is the height of the stack that it stands in.
+hedgehog-closing = { $stacking ->
+    [nest] A nest
+   *[tree] A tree
+} { $pieces ->
+    [3] of three
+   *[other] in a stack of { $pieces }
+}, after { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}.
 
 ## On the card of a finished race: the climb that won it, or why nobody did. $size and $onto are 1 to 3 pips.
 

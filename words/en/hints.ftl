@@ -1,11 +1,6 @@
 # Hints in a player's panel.
-# $action is the label of a button, or none; $notation is how it is typed.
-hint-head = 💡 **Hint:** { $action ->
-    [none] `{ $notation }`
-   *[other] { $action } (`{ $notation }`)
-}
-# $actions is in the game's notation.
-hint-then = After that, you could play { $actions }.
+# $turn is an action, or several in their order.
+hint-head = 💡 **Hint:** { $turn }
 hint-busy = Too many computers are thinking right now. Ask for a hint again in a moment.
 hint-none = I couldn't think of a hint this time. Please try again.
 hint-not-here = There are no hints in this game. You get them in games against computers, and in games where everyone agreed to them beforehand.

@@ -204,6 +204,9 @@ counted-because = { $why ->
 # $part is one of the shares above, such as “half”; $because says why.
 moved-weight = -# It counted { $part }: { $because }.
 moved-weights = -# It counted { $least }% to { $most }%: { $because }.
+moved-more = -# Ratings: **More…**
+button-moved = Ratings
+moved-title = ### How ratings moved
 not-rated = { $why ->
     [computers] -# Not rated: a computer was playing.
     [hints] -# Not rated: everyone had agreed on hints.
@@ -287,8 +290,6 @@ podium-others = { $count ->
    *[other] and { $count } more, tied with the last
 }
 podium-next = A new season has started, and everyone is back at 1500.
-podium-on = I'll post each season's podium in { $place } when the month is over (UTC). The next one comes { $when }.
-podium-off = Podium posts are off.
 
 ## Buttons
 button-ladder = Leaderboard
@@ -302,3 +303,9 @@ button-words = Show as text
 button-picture = Show as picture
 button-show = Show to everybody
 button-profile = Profile
+server-line-podium = 📈 Podium
+podium-on = I'll post each season's podium when the month is over (UTC). The next one comes { $when }.
+podium-off = Off
+podium-form = Podium
+podium-form-channel = Where to post it
+podium-form-about = Once a month, if anyone is ranked. Choose none to turn it off.

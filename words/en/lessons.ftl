@@ -30,11 +30,7 @@ lesson-finished =
 # Who sits where in a lesson, beside the learner.
 lesson-opponent = Your opponent
 lesson-player = Player { $number }
-button-learn = { $minutes ->
-    [one] Learn it in 1 minute
-   *[other] Learn it in { $minutes } minutes
-}
-button-learn-it = Learn it
+button-learn = Learn it
 button-learn-play = Learn a game…
 button-lesson-offer = { $minutes ->
     [one] New to this? 1 minute

@@ -66,11 +66,7 @@ invite-others = { $host } asked { $guests }. Want a game too?
 ## The host's page, and a guest's
 host-open = **Your table is open.** { $seats ->
     [pair] It starts when somebody joins.
-   *[table] Start when everyone's here{ $rivals ->
-        [0] .
-        [one] ; alone, a computer joins you.
-       *[other] ; alone, { $rivals } computers join you.
-    }
+   *[table] Start when everyone's here.
 }
 host-invited = **{ $names } { $count ->
     [one] has

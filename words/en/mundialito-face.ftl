@@ -39,9 +39,6 @@ mundialito-face-pass = { $goal ->
    *[no] Pass to the { mundialito-size } on { $target }
 }
 mundialito-face-end = End turn
-# $piece stands on its own, such as “Drone b3”, and $act is the label of a button.
-mundialito-face-aim = { $piece }: { $act }
-mundialito-face-ready-sizes = Line up { $sizes }, from column a to column f
 mundialito-face-ready = { $usual ->
     [yes] Use a ready-made line-up
    *[no] Use my last line-up
@@ -84,9 +81,6 @@ option-mundialito-coasters = { $usual ->
     }
 }
 option-mundialito-coasters-name = Board
-option-mundialito-repetition-name = Repetition
-option-mundialito-turn-limit-name = Turn limit
-option-mundialito-turn-limit-form = Draw after so many turns. 0 is no limit; leave it empty for 200.
 option-mundialito-repetition = { $value ->
     [0] No draw by repetition
    *[3] Draw if a position comes up three times
@@ -106,3 +100,6 @@ option-mundialito-match = { $value ->
     [yes] A match: most goals at the whistle wins
    *[no] The first goal wins
 }
+option-mundialito-match-name = What wins
+# The choice in the form, with the clock.
+option-mundialito-match-clock = Most goals in { $minutes } minutes

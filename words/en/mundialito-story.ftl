@@ -50,32 +50,44 @@ mundialito-task-actions = { $left ->
    *[other] two actions
 }
 
-## How it ended. $ending: won or draw; $count winners.
+## How it ended. $result is written 3–1, none without a match; $way is how somebody won.
 
-mundialito-ended-goal = 🏆 { $count ->
-    [one] { $winners } wins with a goal!
-   *[other] { $winners } win with a goal!
-}
-mundialito-ended-whistle = { $ending ->
-    [draw] 🤝 The whistle! The match ends level.
-   *[won] 🏆 The whistle! { $count ->
-        [one] { $winners } wins the match.
-       *[other] { $winners } win the match.
+mundialito-finish-won = { $way ->
+    [computer] { $winners } wins{ $result ->
+        [none] { "" }
+       *[other] { " " }{ $result }
     }
-}
-mundialito-ended-repetition = { $ending ->
-    [draw] 🤝 A draw: the same position came up for the third time.
-   *[won] 🏆 The same position came up for the third time. { $count ->
-        [one] { $winners } was ahead and wins.
-       *[other] { $winners } were ahead and win.
+    [settled] 🏆 { $winners } wins{ $result ->
+        [none] { "" }
+       *[other] { " " }{ $result }
     }
+   *[played] 🏆 { $winners } wins{ $result ->
+        [none] { "" }
+       *[other] { " " }{ $result }
+    }!
 }
-mundialito-ended-turn-limit = { $ending ->
-    [draw] 🤝 A draw: the turn limit was reached.
-   *[won] 🏆 The turn limit was reached. { $count ->
-        [one] { $winners } was ahead and wins.
-       *[other] { $winners } were ahead and win.
+# What decided it, in a line. $by is balls, if the ball further forward wins; draw, or goals. $score is that of a match.
+mundialito-closing-goal = A pass from { $from } to { $to }, on turn { $turn }.
+mundialito-closing = { $reason ->
+    [whistle] { $by ->
+        [balls] Level at the whistle: { $name }'s ball was further forward.
+        [draw] Level at the whistle: { $score }.
+       *[goals] { $goals ->
+            [one] One goal
+           *[other] { $goals } goals
+        } in { $turns ->
+            [one] 1 turn
+           *[other] { $turns } turns
+        }.
     }
+    [repetition] The same position came up three times{ $by ->
+        [balls] : { $name }'s ball was further forward
+       *[other] { "" }
+    }.
+   *[turn_limit] The turn limit was reached{ $by ->
+        [balls] : { $name }'s ball was further forward
+       *[other] { "" }
+    }.
 }
 
 ## On the card of a finished game: what decided it. $score is written 2–1; $winner is a side.

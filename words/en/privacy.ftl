@@ -58,6 +58,10 @@ privacy-count-tips = { $count ->
     [one] 1 tip on a match of a cup.
    *[other] { $count } tips on matches of cups.
 }
+privacy-count-changes = { $count ->
+    [one] 1 change of a server's settings.
+   *[other] { $count } changes of servers' settings.
+}
 privacy-count-against = { $count ->
     [one] 1 note from before you deleted everything, such as a table you opened. It stays for a day, under a hash of your id.
    *[other] { $count } notes from before you deleted everything, such as tables you opened. They stay for a day, under a hash of your id.

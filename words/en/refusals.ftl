@@ -91,11 +91,6 @@ refusal-seats = { $least ->
     }
 }
 show-too-soon = You've just shown something here. Try again in a minute.
-refusal-number = Nothing changed: **{ $name }** needs a whole number{ $most ->
-    [none] , { $least } or more
-   *[other] { " " }from { $least } to { $most }
-}.
-refusal-text = That can't be used. Write one line of visible characters, { $longest } at most.
 refusal-option-unknown = This game has no option { $option }. Check the spelling, or leave it out.
 refusal-option-value = { $option } can't be { $value }. Choose another value.
 

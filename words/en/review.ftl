@@ -40,7 +40,7 @@ review-turning-point = **The turning point:** turn { $turn }, { $name } { $befor
 review-moment-line = { $number }. { $turn ->
     [0] { $name }
    *[other] Turn { $turn }, { $name }
-}: `{ $played }` cost { $points ->
+}: { $played } · −{ $points ->
     [one] 1 point
    *[other] { $points } points
 }
@@ -48,7 +48,11 @@ review-note = -# A point is one hundredth of a game. The computer estimates thes
 review-curve-title = Chance to win
 review-curve-turn = Turn
 review-curve-event = Event
-review-alt = Curves of every player's chance to win{ $turns ->
+# $lines: how many curves; in a game of two, one.
+review-alt = { $lines ->
+    [one] Curve of the chance to win
+   *[other] Curves of every player's chance to win
+}{ $turns ->
     [0] { "" }
     [one] { " " }over 1 turn
    *[other] { " " }over { $turns } turns
@@ -65,12 +69,12 @@ review-moment = **Moment { $number } of { $count }**{ $turn ->
     [0] { "" }
    *[other] { " " }· turn { $turn }
 } · { $name }
-review-played = **Played:** `{ $action }` ({ $percent }% to win)
-review-better = **Better:** `{ $action }` ({ $percent }%)
-review-because = **Better:** `{ $action }` ({ $percent }%). { $reasons }
+review-played = **Played:** { $action } · { $percent }% to win
+review-better = **Better:** { $action } · { $percent }%
+review-because = **Better:** { $action } · { $percent }%. { $reasons }
 review-expected = Expected next: { $actions }
 review-followed = What followed: { $deeds }
-review-deed = { $name } { $actions }
+review-deed = { $name } – { $actions }
 review-over = That was the end of the game.
 # The two lines above the picture.
 review-head-better = Better: { $action }

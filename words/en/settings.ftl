@@ -36,4 +36,3 @@ done-block = { $on ->
     [yes] You blocked { $name }. They can't invite you, join tables you host, or follow your games. They won't know. Undo this in **/mundialito settings**.
    *[no] { $name } isn't blocked now.
 }
-done-language = From now on, boards and posts on this server are in this language: { $language }. Everybody still gets private answers in their own.

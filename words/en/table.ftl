@@ -85,8 +85,7 @@ lobby-proposal = 🗳️ { $name } suggests: **{ $setting }**. { $asked }, do yo
 lobby-declined = 🗳️ { $name } doesn't agree to this: { $setting }. Nothing changes.
 lobby-set-back = 🗳️ { $name } is new here, so the agreed settings were reset: { $settings }.
 lobby-if-all-agree = { $setting } (everyone must agree)
-lobby-write = Write { $name }…
-lobby-computer = Add or remove players
+lobby-computer = Add or remove players…
 lobby-add-computer = { $level ->
     [random] Add a computer (random moves)
     [easy] Add a computer (easy)
@@ -98,7 +97,6 @@ lobby-add-computer = { $level ->
 }
 lobby-send-away = Remove { $name } (host)
 lobby-remove-computer = Remove a computer
-lobby-settings = Change a setting (host)
 nobody-yet = nobody yet
 nobody-else = on your own
 
@@ -109,6 +107,7 @@ term-pace = { $value ->
 }
 term-order = { $value ->
     [drawn] Seats are drawn at random
+    [host] The host begins
    *[joined] The host takes the first seat
 }
 term-kickoff = { $value ->
@@ -141,11 +140,6 @@ term-records = { $value ->
     [round] One message for each round
    *[match] One message for each match
 }
-term-rivals = { $value ->
-    [0] Start alone: no computers join
-    [one] Start alone: 1 computer joins
-   *[other] Start alone: { $value } computers join
-}
 term-hints = { $value ->
     [yes] Hints for everyone, so the game isn't rated
    *[no] No hints between people
@@ -167,14 +161,6 @@ swap-done = **{ $coming }** replaces **{ $leaving }**.
 swap-out = Take out…
 swap-in = Put in…
 swap-page = More… ({ $page } of { $pages })
-form-line = Up to { $longest } characters, or leave empty
-form-options = Options: { $game }
-form-flags = Also
-form-number = A whole number{ $most ->
-    [none] , { $least } or more
-   *[other] { " " }from { $least } to { $most }
-}. Leave it empty for the usual one.
-form-late = That form took too long to open. Please try again.
 
 ## The board
 semicolon = ;{ " " }
@@ -252,13 +238,6 @@ board-reminder = ⏰ Reminder: it's your move. { $next ->
     }
    *[closing] Without a move, the game closes { $when }.
 }
-board-rematch = 🔁 { $names } { $count ->
-    [one] wants
-   *[other] want
-} a rematch.{ $asked ->
-    [none] { "" }
-   *[other] { " " }{ $asked }, are you in?
-} The offer ends { $when }.
 # $when is Discord's own timestamp, such as “in 24 minutes”, here and below.
 board-whistle = -# ⏱️ Whistle { $when } · turn { $turn }
 board-whistle-turns = -# ⏱️ Turn { $turn } of { $turns }, then the whistle
@@ -283,35 +262,6 @@ picture-ended = { $reason ->
     [idle] Closed after two quiet weeks
    *[other] Ended early
 }
-# A game may have its own sentence for a reason, `<game>-ended-<reason>`, which comes before these; with $ending besides.
-ended-won = { $reason ->
-    [resigned] 🏆 { $count ->
-        [one] { $winners } wins: { $losers } resigned.
-       *[other] { $winners } win: { $losers } resigned.
-    }
-   *[other] 🏆 { $count ->
-        [one] { $winners } wins!
-       *[other] { $winners } win!
-    }
-}
-ended-draw = { $reason ->
-    [turn_limit] 🤝 A draw: the turn limit was reached.
-    [agreed] 🤝 A draw by agreement.
-   *[other] 🤝 A draw.
-}
-ended-alone-won = 🏆 { $winners } made it!
-ended-alone-lost = { $reason ->
-    [turn_limit] 🧩 Not solved: the turn limit was reached.
-   *[other] 🧩 Not solved.
-}
-ended-nobody = { $reason ->
-    [idle] The game was closed after two weeks without a move.
-    [voted] The game was ended by a vote: a player had been away too long.
-    [moderator] A moderator ended the game.
-    [left] The game ended: nobody was left to play.
-    [too-long] The game ended without a winner: it reached the limit of moves.
-   *[other] The game ended early.
-}
 story-plain = Just now: { $event }
 story-since = **Since your last turn**
 story-deed = { $name }: { $events }
@@ -334,7 +284,6 @@ button-agree = Agree
 button-disagree = Disagree
 button-swap = Swap…
 button-write-again = Try again…
-button-options = Options…
 button-join = Join
 button-start = Start
 button-fill = { $count ->
@@ -344,7 +293,7 @@ button-fill = { $count ->
 button-play = Play…
 button-open = Open a table
 button-leave = Leave
-button-cancel = Close table
+button-cancel = Close
 button-panel = Your move
 button-daily = Continue
 button-more = More…
@@ -375,9 +324,6 @@ button-no = Cancel
 button-vote-wait = Wait
 button-vote-computer = Let a computer take over
 button-vote-end = End the game
-button-rematch = Rematch
-button-another = Play another
-button-rematch-made = Rematch is on
 button-replay = Replay
 button-file = Game file
 button-jump = Go to the board
@@ -437,6 +383,7 @@ done-handed-over = { $left ->
 }
 done-rematch-asked = Rematch requested. It starts when everyone agrees.
 done-rematch = { $moved ->
+    [alone] A new game has begun.
     [no] The rematch has begun.
    *[yes] The rematch has begun, with sides swapped.
 }

@@ -4,13 +4,15 @@
 thread-two = { $one } v { $two }
 # The name of any other, and of one for a game of two that still waits for somebody. $names is a list.
 thread-table = { $game }: { $names }
-# In a lobby, that its table will move. $why is taken or long.
+# In a lobby, that its table will move. $why is taken, long or chosen.
 thread-moves = { $why ->
+    [chosen] -# Moves to a thread of its own when it starts.
     [long] -# Moves to a thread when it starts: this game is long.
    *[taken] -# Moves to a thread when it starts: this channel has a game.
 }
 # Why a table is somewhere else. $place is a link to its thread.
 thread-because = { $why ->
+    [chosen] You'll find the game in { $place }.
     [long] This game is long, so you'll find it in { $place }.
    *[taken] This channel has a game, so you'll find yours in { $place }.
 }

@@ -176,15 +176,24 @@ worldcup-told-won = { $match ->
    *[other] **{ $team }** go through
 }
 
-## How it ended. $count winners.
+## How it ended. $way is how somebody won, $team their team, none without one.
 
-worldcup-ended-final = 🏆 { $count ->
-    [one] { $winners } wins the cup!
-   *[other] { $winners } win the cup!
+worldcup-finish-won = { $way ->
+    [computer] { $winners } wins{ $team ->
+        [none] { "" }
+       *[other] { " " }the cup with { $team }
+    }
+    [settled] 🏆 { $winners } wins
+   *[played] 🏆 { $winners } wins{ $team ->
+        [none] { " " }the cup
+       *[other] { " " }the cup with { $team }
+    }!
 }
-worldcup-ended-claim = 🏆 { $count ->
-    [one] { $winners } claims the cup: nobody can catch up.
-   *[other] { $winners } claim the cup: nobody can catch up.
+# What decided it, in a line: the final.
+worldcup-closing = { $ended ->
+    [kicks] Penalties decided it against { $loser }.
+    [lot] Drawing lots decided it against { $loser }.
+   *[regular] { $score } in the final against { $loser }.
 }
 
 ## On the card of a finished cup.

@@ -1,7 +1,6 @@
 # The card of a finished game: one picture for sharing.
 # $count is the number of winners, $winners their names; $name is one player's.
 
-button-card = Compartir tarjeta
 card-won = { $count ->
     [one] ¡Gana { $winners }!
    *[other] ¡Ganan { $winners }!
@@ -41,12 +40,3 @@ card-more = { $count ->
 # In the description of the picture.
 card-placed = { $place }. { $name }
 card-players = En la mesa: { $players }
-
-## Sharing it. $name is who shares it; $link leads to the message.
-
-card-by = -# La comparte { $name }
-card-shared = La tarjeta de esta partida ya se compartió: { $link }
-card-coming = La tarjeta de esta partida está en camino.
-card-not-yet = Habrá una tarjeta que compartir cuando termine la partida.
-card-sealed = La tarjeta muestra cómo resolviste el reto, y aún hay quien juega con los mismos dados. Podrás compartirla { $when }.
-card-board = El tablero de la mesa `{ $table }` está aquí.

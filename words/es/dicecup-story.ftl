@@ -262,14 +262,24 @@ dicecup-task = { $period ->
    *[lots] tira por { $team } en el desempate
 }
 
-## How it ended. $ending: won, or alone-won where one coach has all the teams; $count winners.
+## How it ended. $way is how somebody won, $team their team, none without one.
 
-dicecup-ended-final = { $ending ->
-    [alone-won] 🏆 ¡{ $winners } lo logró!
-   *[won] 🏆 { $count ->
-        [one] ¡{ $winners } gana la partida!
-       *[other] ¡{ $winners } ganan la partida!
+dicecup-finish-won = { $way ->
+    [computer] { $winners } gana{ $team ->
+        [none] { "" }
+       *[other] { " " }la copa con { $team }
     }
+    [settled] 🏆 Gana { $winners }
+   *[played] 🏆 ¡{ $winners } gana{ $team ->
+        [none] { " " }la copa
+       *[other] { " " }la copa con { $team }
+    }!
+}
+# What decided it, in a line: the final.
+dicecup-closing = { $ended ->
+    [penalties] Decidieron los { -penaltis } contra { $loser }.
+    [overtime] { $score } en la prórroga contra { $loser }.
+   *[regular] { $score } en la final contra { $loser }.
 }
 
 ## On the card of a finished cup.

@@ -4,6 +4,8 @@ hedgehog-face-way = { $cost ->
     [one] { $steps } hasta { $stack }, 1 punto
    *[other] { $steps } hasta { $stack }, { $cost } puntos
 }
+# The same without its cost, for a piece with many ways to go.
+hedgehog-face-steps = { $steps } hasta { $stack }
 hedgehog-face-move = { hedgehog-size-first } { $steps } hasta { $stack }, { $cost ->
     [one] 1 punto
    *[other] { $cost } puntos
@@ -51,12 +53,11 @@ option-hedgehog-stacking = { $value ->
    *[tree] Hacer un árbol: súbete a piezas iguales o mayores
 }
 option-hedgehog-stacking-name = Cómo se gana
-option-hedgehog-turn-limit-name = Límite de turnos
-option-hedgehog-turn-limit-form = Empate tras estos turnos. 0 es sin límite; en blanco, 60 cada uno.
 option-hedgehog-neutral = { $value ->
     [yes] Siempre cuatro colores; los que sobran son neutrales
    *[no] En el anillo solo están los colores de la mesa
 }
+option-hedgehog-neutral-name = Colores
 alone-hedgehog = { $stacking ->
     [nest] un nido
    *[tree] un árbol

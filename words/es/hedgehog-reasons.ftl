@@ -1,10 +1,10 @@
 # The hedgehog race: why an action is good, or what is wrong with it. A sentence each, after the action itself.
-# $then is the rest of the turn in notation if it takes more than that action, else none.
+# $then is none if the action itself does it, else something: it takes the rest of the turn.
 # $colour is an opponent's; $size, $by, $onto and $from are 1 to 3 pips; $roll and $needs are lowest rolls, 1 to 6.
 
 hedgehog-reason-it = { $then ->
     [none] Esto
-   *[other] Seguido de `{ $then }`, esto
+   *[other] El turno entero
 }
 hedgehog-reason-roll = { $roll ->
     [1] cualquier tirada
@@ -17,8 +17,8 @@ hedgehog-reason-built = { $stacking ->
    *[tree] ¡Completa tu árbol y gana!
 }
 hedgehog-reason-builds = { $stacking ->
-    [nest] Seguido de `{ $then }`, ¡hace tu nido y gana!
-   *[tree] Seguido de `{ $then }`, ¡hace tu árbol y gana!
+    [nest] ¡El turno entero hace tu nido y gana!
+   *[tree] ¡El turno entero hace tu árbol y gana!
 }
 hedgehog-reason-drawn = { hedgehog-dead }. La carrera acaba antes si todo el mundo pasa.
 hedgehog-reason-stops = { hedgehog-reason-it } evita que { hedgehog-colour-first } gane con { hedgehog-reason-roll }.
@@ -76,7 +76,18 @@ hedgehog-reason-cheaper = Otro camino al mismo anillo cuesta { $count ->
    *[other] { $count } puntos
 } más.
 hedgehog-reason-only = Es lo único que puedes hacer.
-hedgehog-reason-best = { $count ->
-    [one] La otra opción no parece mejor.
-   *[other] Ninguna de las otras { $count } opciones parece mejor.
+hedgehog-reason-nobody = Después, nadie más tiene una tirada ganadora.
+# $help: none if nothing that the player can do changes it.
+hedgehog-reason-still = { $help ->
+    [some] { hedgehog-colour-first } todavía puede ganar con { hedgehog-reason-roll }.
+   *[none] { hedgehog-colour-first } puede ganar con { hedgehog-reason-roll }, hagas lo que hagas.
 }
+hedgehog-reason-apart = Tu { hedgehog-size } va sobre tu { $onto ->
+    [1] peón
+    [2] dron
+   *[3] reina
+}: { $count ->
+    [0] ya están en la misma pila
+    [one] queda a 1 espacio
+   *[other] queda a { $count } espacios
+}.

@@ -67,24 +67,32 @@ hedgehog-task-points = { $left ->
 }
 hedgehog-task-end = no hay movimiento posible, así que termina tu turno
 
-## How it ended. $ending: won, draw, or alone-won and alone-lost where one person plays alone; $score counts turns then.
+## How it ended. $way is how somebody won; $score counts the turns of somebody who plays alone.
 
-hedgehog-ended-tree = { $ending ->
-    [alone-won] 🏆 ¡Resuelto en { $score ->
-        [one] 1 turno
-       *[other] { $score } turnos
-    }!
-   *[won] 🏆 ¡Gana { $winners }!
+hedgehog-finish-won = { $way ->
+    [computer] Gana { $winners }
+    [settled] 🏆 Gana { $winners }
+   *[played] 🏆 ¡{ $winners } gana la carrera!
 }
-hedgehog-ended-nest = { hedgehog-ended-tree }
-hedgehog-ended-passes = { $ending ->
-    [alone-lost] 🧩 Sin resolver: tres veces seguidas sin mover.
-   *[draw] 🤝 Empate.
+hedgehog-finish-draw = { $reason ->
+    [agreed] 🤝 Empate
+   *[other] 🤝 Nadie gana la carrera
 }
-hedgehog-ended-stuck = { $ending ->
-    [alone-lost] 🧩 Sin resolver: ninguna pieza puede moverse ya.
-   *[draw] 🤝 Empate.
-}
+hedgehog-finish-alone-won = 🏆 ¡Resuelto en { $score ->
+    [one] 1 turno
+   *[other] { $score } turnos
+}!
+# What decided it, in a line: the winner's tree or nest. $pieces is the height of the stack that it stands in.
+hedgehog-closing = { $stacking ->
+    [nest] Un nido
+   *[tree] Un árbol
+} { $pieces ->
+    [3] de tres
+   *[other] en una pila de { $pieces }
+}, tras { $turns ->
+    [one] 1 turno
+   *[other] { $turns } turnos
+}.
 
 ## On the card of a finished race: the climb that won it, or why nobody did. $size and $onto are 1 to 3 pips.
 

@@ -221,6 +221,9 @@ counted-because = { $why ->
 # $part is one of the shares above, such as “la mitad”; $because says why.
 moved-weight = -# Contó { $part }: { $because }.
 moved-weights = -# Contó entre un { $least } % y un { $most } %: { $because }.
+moved-more = -# Puntuaciones: **Más…**
+button-moved = Puntuaciones
+moved-title = ### Así cambiaron las puntuaciones
 not-rated = { $why ->
     [computers] -# No puntúa: jugaba una máquina.
     [hints] -# No puntúa: toda la mesa había aceptado pistas.
@@ -304,8 +307,6 @@ podium-others = { $count ->
    *[other] y { $count } más, con los mismos puntos que el último puesto
 }
 podium-next = Empieza una temporada nueva, y todo el mundo vuelve a 1500.
-podium-on = Publicaré el podio de cada temporada en { $place } cuando acabe el mes (UTC). El próximo llega { $when }.
-podium-off = El podio ya no se publica.
 
 ## Buttons
 button-ladder = Clasificación
@@ -319,3 +320,9 @@ button-words = Ver como texto
 button-picture = Ver como imagen
 button-show = Mostrar a todo el mundo
 button-profile = Perfil
+server-line-podium = 📈 Podio
+podium-on = Publicaré el podio de cada temporada cuando acabe el mes (UTC). El próximo llega { $when }.
+podium-off = No
+podium-form = Podio
+podium-form-channel = Dónde publicarlo
+podium-form-about = Una vez al mes, si hay alguien clasificado. Sin elegir canal, no se publica.

@@ -30,11 +30,7 @@ lesson-finished =
 # Who sits where in a lesson, beside the learner.
 lesson-opponent = Tu rival
 lesson-player = Asiento { $number }
-button-learn = { $minutes ->
-    [one] Aprender en 1 minuto
-   *[other] Aprender en { $minutes } minutos
-}
-button-learn-it = Aprender
+button-learn = Aprender
 button-learn-play = Aprender un juego…
 button-lesson-offer = { $minutes ->
     [one] ¿Primera vez? 1 minuto

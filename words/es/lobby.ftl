@@ -57,11 +57,7 @@ lobby-closed = { $reason ->
 ## La página de quien es host y la de quien se une
 host-open = **Tu mesa está abierta.** { $seats ->
     [pair] Empieza en cuanto alguien se una.
-   *[table] Empieza cuando no falte nadie{ $rivals ->
-        [0] .
-        [one] ; si nadie viene, juegas contra una máquina.
-       *[other] ; si nadie viene, juegas contra { $rivals } máquinas.
-    }
+   *[table] Empieza cuando no falte nadie.
 }
 host-invited = **{ $names } { $count ->
     [one] tiene

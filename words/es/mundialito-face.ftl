@@ -39,9 +39,6 @@ mundialito-face-pass = { $goal ->
    *[no] Pase { mundialito-size.to } de { $target }
 }
 mundialito-face-end = Terminar turno
-# $piece stands on its own, such as “Drone b3”, and $act is the label of a button.
-mundialito-face-aim = { $piece }: { $act }
-mundialito-face-ready-sizes = Alinear { $sizes }, de la columna a a la columna f
 mundialito-face-ready = { $usual ->
     [yes] Usar una alineación ya hecha
    *[no] Usar mi última alineación
@@ -84,9 +81,6 @@ option-mundialito-coasters = { $usual ->
     }
 }
 option-mundialito-coasters-name = Tablero
-option-mundialito-repetition-name = Repetición
-option-mundialito-turn-limit-name = Límite de turnos
-option-mundialito-turn-limit-form = Empate tras estos turnos. 0 es sin límite; en blanco, 200.
 option-mundialito-repetition = { $value ->
     [0] Sin empate por repetición
    *[3] Empate si una posición se da tres veces
@@ -106,3 +100,5 @@ option-mundialito-match = { $value ->
     [yes] Un partido: gana quien tenga más goles al pitido final
    *[no] Gana el primer gol
 }
+option-mundialito-match-name = Cómo se gana
+option-mundialito-match-clock = Más goles en { $minutes } minutos

@@ -51,32 +51,44 @@ mundialito-task-actions = { $left ->
    *[other] dos acciones
 }
 
-## How it ended. $ending: won or draw; $count winners.
+## How it ended. $result is written 3–1, none without a match; $way is how somebody won.
 
-mundialito-ended-goal = 🏆 { $count ->
-    [one] ¡{ $winners } gana con un gol!
-   *[other] ¡{ $winners } ganan con un gol!
-}
-mundialito-ended-whistle = { $ending ->
-    [draw] 🤝 ¡Pitido final! El partido acaba en empate.
-   *[won] 🏆 ¡Pitido final! { $count ->
-        [one] { $winners } gana el partido.
-       *[other] { $winners } ganan el partido.
+mundialito-finish-won = { $way ->
+    [computer] Gana { $winners }{ $result ->
+        [none] { "" }
+       *[other] { " " }{ $result }
     }
-}
-mundialito-ended-repetition = { $ending ->
-    [draw] 🤝 Empate: la misma posición se dio por tercera vez.
-   *[won] 🏆 La misma posición se dio por tercera vez. { $count ->
-        [one] { $winners } iba por delante y gana.
-       *[other] { $winners } iban por delante y ganan.
+    [settled] 🏆 Gana { $winners }{ $result ->
+        [none] { "" }
+       *[other] { " " }{ $result }
     }
+   *[played] 🏆 ¡Gana { $winners }{ $result ->
+        [none] { "" }
+       *[other] { " " }{ $result }
+    }!
 }
-mundialito-ended-turn-limit = { $ending ->
-    [draw] 🤝 Empate: se llegó al límite de turnos.
-   *[won] 🏆 Se llegó al límite de turnos. { $count ->
-        [one] { $winners } iba por delante y gana.
-       *[other] { $winners } iban por delante y ganan.
+# What decided it, in a line. $by is balls, if the ball further forward wins; draw, or goals. $score is that of a match.
+mundialito-closing-goal = Un pase de { $from } a { $to }, en el turno { $turn }.
+mundialito-closing = { $reason ->
+    [whistle] { $by ->
+        [balls] Empate al pitido final: el balón de { $name } estaba más adelantado.
+        [draw] Empate al pitido final: { $score }.
+       *[goals] { $goals ->
+            [one] Un gol
+           *[other] { $goals } goles
+        } en { $turns ->
+            [one] 1 turno
+           *[other] { $turns } turnos
+        }.
     }
+    [repetition] La misma posición se dio tres veces{ $by ->
+        [balls] : el balón de { $name } estaba más adelantado
+       *[other] { "" }
+    }.
+   *[turn_limit] Se llegó al límite de turnos{ $by ->
+        [balls] : el balón de { $name } estaba más adelantado
+       *[other] { "" }
+    }.
 }
 
 ## On the card of a finished game: what decided it. $score is written 2–1; $winner is a side.

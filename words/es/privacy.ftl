@@ -58,6 +58,10 @@ privacy-count-tips = { $count ->
     [one] 1 pronóstico sobre un partido de una copa.
    *[other] { $count } pronósticos sobre partidos de copas.
 }
+privacy-count-changes = { $count ->
+    [one] 1 cambio en los ajustes de un servidor.
+   *[other] { $count } cambios en los ajustes de servidores.
+}
 privacy-count-against = { $count ->
     [one] 1 nota de antes de que borraras todo, como una mesa que abriste. Se queda un día, bajo un hash de tu ID.
    *[other] { $count } notas de antes de que borraras todo, como mesas que abriste. Se quedan un día, bajo un hash de tu ID.

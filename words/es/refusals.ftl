@@ -91,11 +91,6 @@ refusal-seats = { $least ->
     }
 }
 show-too-soon = Acabas de mostrar algo aquí. Inténtalo en un minuto.
-refusal-number = Nada ha cambiado: **{ $name }** necesita un número entero{ $most ->
-    [none] , { $least } o más
-   *[other] { " " }entre { $least } y { $most }
-}.
-refusal-text = Eso no sirve. Escribe una línea de caracteres visibles, { $longest } como máximo.
 refusal-option-unknown = Este juego no tiene ninguna opción { $option }. Revisa cómo se escribe, o no la pongas.
 refusal-option-value = { $option } no puede ser { $value }. Elige otro valor.
 

@@ -40,7 +40,7 @@ review-turning-point = **El momento decisivo:** turno { $turn }, { $name } { $be
 review-moment-line = { $number }. { $turn ->
     [0] { $name }
    *[other] Turno { $turn }, { $name }
-}: `{ $played }` costó { $points ->
+}: { $played } · −{ $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }
@@ -48,7 +48,11 @@ review-note = -# Un punto es una centésima de partida. La máquina estima estas
 review-curve-title = Opciones de ganar
 review-curve-turn = Turno
 review-curve-event = Suceso
-review-alt = Curvas de las opciones de ganar de cada asiento{ $turns ->
+# $lines: how many curves; in a game of two, one.
+review-alt = { $lines ->
+    [one] Curva de las opciones de ganar
+   *[other] Curvas de las opciones de ganar de cada asiento
+}{ $turns ->
     [0] { "" }
     [one] { " " }en 1 turno
    *[other] { " " }en { $turns } turnos
@@ -65,12 +69,12 @@ review-moment = **Momento { $number } de { $count }**{ $turn ->
     [0] { "" }
    *[other] { " " }· turno { $turn }
 } · { $name }
-review-played = **Se jugó:** `{ $action }` ({ $percent } % de opciones de ganar)
-review-better = **Mejor:** `{ $action }` ({ $percent } %)
-review-because = **Mejor:** `{ $action }` ({ $percent } %). { $reasons }
+review-played = **Se jugó:** { $action } · { $percent } % de opciones de ganar
+review-better = **Mejor:** { $action } · { $percent } %
+review-because = **Mejor:** { $action } · { $percent } %. { $reasons }
 review-expected = Lo esperado después: { $actions }
 review-followed = Lo que siguió: { $deeds }
-review-deed = { $name } { $actions }
+review-deed = { $name } – { $actions }
 review-over = Ahí terminó la partida.
 # The two lines above the picture.
 review-head-better = Mejor: { $action }

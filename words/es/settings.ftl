@@ -36,4 +36,3 @@ done-block = { $on ->
     [yes] Has bloqueado a { $name }. No podrá invitarte, unirse a las mesas que abras ni seguir tus partidas, y no se enterará. Puedes cambiarlo en **/mundialito settings**.
    *[no] Ya no bloqueas a { $name }.
 }
-done-language = Desde ahora, los tableros y mensajes de este servidor van en este idioma: { $language }. Las respuestas privadas siguen llegando a cada cual en el suyo.

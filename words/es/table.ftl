@@ -85,8 +85,7 @@ lobby-proposal = 🗳️ { $name } propone: **{ $setting }**. { $asked }, ¿de a
 lobby-declined = 🗳️ { $name } no está de acuerdo con esto: { $setting }. Todo sigue igual.
 lobby-set-back = 🗳️ { $name } acaba de llegar, así que lo acordado vuelve a lo habitual: { $settings }.
 lobby-if-all-agree = { $setting } (tiene que aceptar toda la mesa)
-lobby-write = Escribir { $name }…
-lobby-computer = Añadir o quitar a alguien
+lobby-computer = Añadir o quitar a alguien…
 lobby-add-computer = { $level ->
     [random] Añadir una máquina (juega al azar)
     [easy] Añadir una máquina (fácil)
@@ -98,7 +97,6 @@ lobby-add-computer = { $level ->
 }
 lobby-send-away = Quitar a { $name } (host)
 lobby-remove-computer = Quitar una máquina
-lobby-settings = Cambiar un ajuste (host)
 nobody-yet = nadie todavía
 nobody-else = a solas
 
@@ -109,6 +107,7 @@ term-pace = { $value ->
 }
 term-order = { $value ->
     [drawn] Los asientos se sortean
+    [host] Empieza quien abre la mesa
    *[joined] Quien abre la mesa ocupa el asiento 1
 }
 term-kickoff = { $value ->
@@ -141,11 +140,6 @@ term-records = { $value ->
     [round] Un mensaje por ronda
    *[match] Un mensaje por partido
 }
-term-rivals = { $value ->
-    [0] Empezar a solas: sin máquinas
-    [one] Empezar a solas: se une 1 máquina
-   *[other] Empezar a solas: se unen { $value } máquinas
-}
 term-hints = { $value ->
     [yes] Pistas para toda la mesa, así que no puntúa
    *[no] Sin pistas entre personas
@@ -167,14 +161,6 @@ swap-done = **{ $coming }** entra por **{ $leaving }**.
 swap-out = Quitar…
 swap-in = Poner…
 swap-page = Más… ({ $page } de { $pages })
-form-options = Opciones: { $game }
-form-number = Un número entero{ $most ->
-    [none] , { $least } o más
-   *[other] { " " }entre { $least } y { $most }
-}. En blanco, lo habitual.
-form-flags = Además
-form-line = Hasta { $longest } caracteres, o vacío
-form-late = El formulario tardó demasiado en abrirse. Inténtalo de nuevo.
 
 ## The board
 semicolon = ;{ " " }
@@ -252,13 +238,6 @@ board-reminder = ⏰ Recordatorio: te toca. { $next ->
     }
    *[closing] Si nadie juega, la partida se cierra { $when }.
 }
-board-rematch = 🔁 { $names } { $count ->
-    [one] quiere
-   *[other] quieren
-} la revancha.{ $asked ->
-    [none] { "" }
-   *[other] { " " }{ $asked }, ¿te apuntas?
-} La oferta termina { $when }.
 # $when is Discord's own timestamp, such as “in 24 minutes”, here and below.
 board-whistle = -# ⏱️ Pitido final { $when } · turno { $turn }
 board-whistle-turns = -# ⏱️ Turno { $turn } de { $turns }, y pitido final
@@ -281,35 +260,6 @@ picture-ended = { $reason ->
     [voted] Terminada por votación
     [idle] Cerrada tras dos semanas sin jugar
    *[other] Terminó antes de tiempo
-}
-# A game may have its own sentence for a reason, `<game>-ended-<reason>`, which comes before these; with $ending besides.
-ended-won = { $reason ->
-    [resigned] 🏆 { $count ->
-        [one] Gana { $winners } por rendición de { $losers }.
-       *[other] Ganan { $winners } por rendición de { $losers }.
-    }
-   *[other] 🏆 { $count ->
-        [one] ¡Gana { $winners }!
-       *[other] ¡Ganan { $winners }!
-    }
-}
-ended-draw = { $reason ->
-    [turn_limit] 🤝 Empate: se llegó al límite de turnos.
-    [agreed] 🤝 Empate acordado.
-   *[other] 🤝 Empate.
-}
-ended-alone-won = 🏆 ¡{ $winners } lo logró!
-ended-alone-lost = { $reason ->
-    [turn_limit] 🧩 Sin resolver: se llegó al límite de turnos.
-   *[other] 🧩 Sin resolver.
-}
-ended-nobody = { $reason ->
-    [idle] La partida se cerró tras dos semanas sin jugar.
-    [voted] La partida terminó por votación: alguien faltó demasiado tiempo.
-    [moderator] La moderación terminó la partida.
-    [left] La partida terminó: no quedaba nadie.
-    [too-long] La partida terminó sin victoria: se llegó al límite de jugadas.
-   *[other] La partida terminó antes de tiempo.
 }
 story-plain = Hace un momento: { $event }
 story-since = **Desde tu último turno**
@@ -341,9 +291,8 @@ button-fill = { $count ->
 }
 button-play = Jugar…
 button-open = Abrir mesa
-button-options = Opciones…
 button-leave = Salir
-button-cancel = Cerrar la mesa
+button-cancel = Cerrar
 button-panel = Tu jugada
 button-daily = Continuar
 button-more = Más…
@@ -374,9 +323,6 @@ button-no = Cancelar
 button-vote-wait = Esperar
 button-vote-computer = Que siga una máquina
 button-vote-end = Terminar la partida
-button-rematch = Revancha
-button-another = Otra partida
-button-rematch-made = Revancha en marcha
 button-replay = Repetición
 button-file = Archivo de partida
 button-jump = Ir al tablero
@@ -436,6 +382,7 @@ done-handed-over = { $left ->
 }
 done-rematch-asked = Revancha pedida. Empezará cuando acepte toda la mesa.
 done-rematch = { $moved ->
+    [alone] Ha empezado otra partida.
     [no] La revancha ha empezado.
    *[yes] La revancha ha empezado, con los lados cambiados.
 }

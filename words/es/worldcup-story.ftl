@@ -180,15 +180,24 @@ worldcup-told-won = { $match ->
    *[other] **{ $team }** pasa de ronda
 }
 
-## How it ended. $count winners.
+## How it ended. $way is how somebody won, $team their team, none without one.
 
-worldcup-ended-final = 🏆 { $count ->
-    [one] ¡{ $winners } gana la copa!
-   *[other] ¡{ $winners } ganan la copa!
+worldcup-finish-won = { $way ->
+    [computer] { $winners } gana{ $team ->
+        [none] { "" }
+       *[other] { " " }la copa con { $team }
+    }
+    [settled] 🏆 Gana { $winners }
+   *[played] 🏆 ¡{ $winners } gana{ $team ->
+        [none] { " " }la copa
+       *[other] { " " }la copa con { $team }
+    }!
 }
-worldcup-ended-claim = 🏆 { $count ->
-    [one] { $winners } reclama la copa: ya nadie se la puede quitar.
-   *[other] { $winners } reclaman la copa: ya nadie se la puede quitar.
+# What decided it, in a line: the final.
+worldcup-closing = { $ended ->
+    [kicks] Decidieron los { -penaltis } contra { $loser }.
+    [lot] Decidió el sorteo contra { $loser }.
+   *[regular] { $score } en la final contra { $loser }.
 }
 
 ## On the card of a finished cup.

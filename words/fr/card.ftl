@@ -1,7 +1,6 @@
 # The card of a finished game: one picture for sharing.
 # $count is the number of winners, $winners their names; $name is one player's.
 
-button-card = Partager la carte
 card-won = { $count ->
     [one] { $winners } gagne !
    *[other] { $winners } gagnent !
@@ -41,12 +40,3 @@ card-more = { $count ->
 # In the description of the picture.
 card-placed = { $place }. { $name }
 card-players = À table : { $players }
-
-## Sharing it. $name is who shares it; $link leads to the message.
-
-card-by = -# Partagé par { $name }
-card-shared = La carte de cette partie est déjà partagée : { $link }
-card-coming = La carte de cette partie arrive.
-card-not-yet = La carte à partager arrivera à la fin de la partie.
-card-sealed = La carte montre comment tu as résolu l’énigme, et d’autres jouent encore les mêmes dés. Tu pourras la partager { $when }.
-card-board = Le plateau de la table `{ $table }` est ici.

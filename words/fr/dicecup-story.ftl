@@ -262,14 +262,24 @@ dicecup-task = { $period ->
    *[lots] lance les dés du départage ({ $team })
 }
 
-## How it ended. $ending: won, or alone-won where one coach has all the teams; $count winners.
+## How it ended. $way is how somebody won, $team their team, none without one.
 
-dicecup-ended-final = { $ending ->
-    [alone-won] 🏆 Bravo { $winners }, c’est gagné !
-   *[won] 🏆 { $count ->
-        [one] { $winners } gagne la partie !
-       *[other] { $winners } gagnent la partie !
+dicecup-finish-won = { $way ->
+    [computer] { $winners } gagne{ $team ->
+        [none] { "" }
+       *[other] { " " }la coupe ({ $team })
     }
+    [settled] 🏆 { $winners } gagne
+   *[played] 🏆 { $winners } gagne{ $team ->
+        [none] { " " }la coupe
+       *[other] { " " }la coupe ({ $team })
+    } !
+}
+# What decided it, in a line: the final.
+dicecup-closing = { $ended ->
+    [penalties] Adversaire en finale : { $loser } (aux tirs au but).
+    [overtime] Adversaire en finale : { $loser } ({ $score } après prolongation).
+   *[regular] Adversaire en finale : { $loser } ({ $score }).
 }
 
 ## On the card of a finished cup.

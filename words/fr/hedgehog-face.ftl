@@ -4,6 +4,8 @@ hedgehog-face-way = { $cost ->
     [one] { $steps } vers { $stack }, { $cost } point
    *[other] { $steps } vers { $stack }, { $cost } points
 }
+# The same without its cost, for a piece with many ways to go.
+hedgehog-face-steps = { $steps } vers { $stack }
 hedgehog-face-move = { hedgehog-size-first } { $steps } vers { $stack }, { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
@@ -51,12 +53,11 @@ option-hedgehog-stacking = { $value ->
    *[tree] Bâtir un arbre : grimpe sur la même taille ou plus grand
 }
 option-hedgehog-stacking-name = Comment gagner
-option-hedgehog-turn-limit-name = Limite de tours
-option-hedgehog-turn-limit-form = Match nul après ce nombre de tours. 0 : pas de limite ; rien : 60 chacun.
 option-hedgehog-neutral = { $value ->
     [yes] Toujours quatre couleurs ; celles en trop sont neutres
    *[no] Seulement les couleurs en jeu dans l’anneau
 }
+option-hedgehog-neutral-name = Couleurs
 alone-hedgehog = { $stacking ->
     [nest] un nid
    *[tree] un arbre

@@ -1,10 +1,10 @@
 # The hedgehog race: why an action is good, or what is wrong with it. A sentence each, after the action itself.
-# $then is the rest of the turn in notation if it takes more than that action, else none.
+# $then is none if the action itself does it, else something: it takes the rest of the turn.
 # $colour is an opponent's; $size, $by, $onto and $from are 1 to 3 pips; $roll and $needs are lowest rolls, 1 to 6.
 
 hedgehog-reason-it = { $then ->
     [none] Ce coup
-   *[other] Suivi de `{ $then }`, ce coup
+   *[other] Le tour entier
 }
 hedgehog-reason-roll = { $roll ->
     [1] n’importe quel lancer
@@ -17,8 +17,8 @@ hedgehog-reason-built = { $stacking ->
    *[tree] Ce coup complète ton arbre et gagne !
 }
 hedgehog-reason-builds = { $stacking ->
-    [nest] Suivi de `{ $then }`, ce coup bâtit ton nid et gagne !
-   *[tree] Suivi de `{ $then }`, ce coup bâtit ton arbre et gagne !
+    [nest] Le tour entier bâtit ton nid et gagne !
+   *[tree] Le tour entier bâtit ton arbre et gagne !
 }
 hedgehog-reason-drawn = { hedgehog-dead }. La course finit au plus vite si tout le monde passe.
 hedgehog-reason-stops = { hedgehog-reason-it } empêche { hedgehog-colour-first } de gagner avec { hedgehog-reason-roll }.
@@ -76,7 +76,18 @@ hedgehog-reason-cheaper = Un autre chemin vers le même anneau coûte { $count -
    *[other] { $count } points
 } de plus.
 hedgehog-reason-only = C’est tout ce que tu peux faire.
-hedgehog-reason-best = { $count ->
-    [one] L’autre choix ne semble pas meilleur.
-   *[other] Aucun des { $count } autres choix n’a l’air meilleur.
+hedgehog-reason-nobody = Ensuite, personne d’autre n’a de lancer gagnant.
+# $help: none if nothing that the player can do changes it.
+hedgehog-reason-still = { $help ->
+    [some] { hedgehog-colour-first } peut encore gagner avec { hedgehog-reason-roll }.
+   *[none] { hedgehog-colour-first } peut gagner avec { hedgehog-reason-roll }, quoi que tu fasses.
 }
+hedgehog-reason-apart = La place de { hedgehog-size.your } est sur { $onto ->
+    [1] ton pion
+    [2] ton drone
+   *[3] ta reine
+} : { $count ->
+    [0] même pile
+    [one] { $count } espace d’écart
+   *[other] { $count } espaces d’écart
+}.

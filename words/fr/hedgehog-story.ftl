@@ -69,24 +69,32 @@ hedgehog-task-points = { $left ->
 }
 hedgehog-task-end = aucun coup possible, finis ton tour
 
-## How it ended. $ending: won, draw, or alone-won and alone-lost where one person plays alone; $score counts turns then.
+## How it ended. $way is how somebody won; $score counts the turns of somebody who plays alone.
 
-hedgehog-ended-tree = { $ending ->
-    [alone-won] 🏆 Résolu en { $score ->
-        [one] { $score } tour
-       *[other] { $score } tours
-    } !
-   *[won] 🏆 { $winners } gagne !
+hedgehog-finish-won = { $way ->
+    [computer] { $winners } gagne
+    [settled] 🏆 { $winners } gagne
+   *[played] 🏆 { $winners } gagne la course !
 }
-hedgehog-ended-nest = { hedgehog-ended-tree }
-hedgehog-ended-passes = { $ending ->
-    [alone-lost] 🧩 Pas résolu : trois tours passés de suite.
-   *[draw] 🤝 Match nul.
+hedgehog-finish-draw = { $reason ->
+    [agreed] 🤝 Match nul
+   *[other] 🤝 Personne ne gagne la course
 }
-hedgehog-ended-stuck = { $ending ->
-    [alone-lost] 🧩 Pas résolu : plus aucune pièce ne peut bouger.
-   *[draw] 🤝 Match nul.
-}
+hedgehog-finish-alone-won = 🏆 Résolu en { $score ->
+    [one] { $score } tour
+   *[other] { $score } tours
+} !
+# What decided it, in a line: the winner's tree or nest. $pieces is the height of the stack that it stands in.
+hedgehog-closing = { $stacking ->
+    [nest] Un nid
+   *[tree] Un arbre
+} { $pieces ->
+    [3] de trois
+   *[other] dans une pile de { $pieces }
+}, en { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}.
 
 ## On the card of a finished race: the climb that won it, or why nobody did. $size and $onto are 1 to 3 pips.
 

@@ -208,6 +208,9 @@ counted-because = { $why ->
 # $part is one of the shares above, such as “half”; $because says why.
 moved-weight = -# La partie a compté pour { $part } : { $because }.
 moved-weights = -# La partie a compté de { $least } % à { $most } % : { $because }.
+moved-more = -# Cotes : **Plus…**
+button-moved = Cotes
+moved-title = ### Évolution des cotes
 not-rated = { $why ->
     [computers] -# Hors cote : un ordinateur jouait.
     [hints] -# Hors cote : indices convenus d’un commun accord.
@@ -291,8 +294,6 @@ podium-others = { $count ->
    *[other] et { $count } autres, à égalité avec la dernière place
 }
 podium-next = Une nouvelle saison commence, et tout le monde repart de 1500.
-podium-on = Je publierai le podium de chaque saison dans { $place } à la fin du mois (UTC). Le prochain arrive le { $when }.
-podium-off = Le podium n’est plus publié.
 
 ## Buttons
 button-ladder = Classement
@@ -306,3 +307,9 @@ button-words = Afficher en texte
 button-picture = Afficher en image
 button-show = Montrer à tout le monde
 button-profile = Profil
+server-line-podium = 📈 Podium
+podium-on = Je publierai le podium de chaque saison à la fin du mois (UTC). Le prochain arrive { $when }.
+podium-off = Aucun
+podium-form = Podium
+podium-form-channel = Où le publier
+podium-form-about = Une fois par mois, si quelqu'un est classé. Sans choix, rien n'est publié.

@@ -30,11 +30,7 @@ lesson-finished =
 # Who sits where in a lesson, beside the learner.
 lesson-opponent = Ton adversaire
 lesson-player = Place { $number }
-button-learn = { $minutes ->
-    [one] Apprendre en { $minutes } minute
-   *[other] Apprendre en { $minutes } minutes
-}
-button-learn-it = Apprendre
+button-learn = Apprendre
 button-learn-play = Apprendre un jeu…
 button-lesson-offer = { $minutes ->
     [one] Tu débutes ? { $minutes } minute

@@ -57,11 +57,7 @@ lobby-closed = { $reason ->
 ## La page de l’hôte et celle d’un invité
 host-open = **Ta table est ouverte.** { $seats ->
     [pair] La partie commence dès que quelqu’un la rejoint.
-   *[table] Commence quand tout le monde est là{ $rivals ->
-        [0] .
-        [one] { " " }; sans personne, un ordinateur joue avec toi.
-       *[other] { " " }; sans personne, { $rivals } ordinateurs jouent avec toi.
-    }
+   *[table] Commence quand tout le monde est là.
 }
 host-invited = **{ $names } { $count ->
     [one] a

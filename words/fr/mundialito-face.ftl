@@ -39,9 +39,6 @@ mundialito-face-pass = { $goal ->
    *[no] Passe { mundialito-size.to } en { $target }
 }
 mundialito-face-end = Finir le tour
-# $piece stands on its own, such as “Drone b3”, and $act is the label of a button.
-mundialito-face-aim = { $piece } : { $act }
-mundialito-face-ready-sizes = Aligner { $sizes }, de la colonne a à la colonne f
 mundialito-face-ready = { $usual ->
     [yes] Composition toute prête
    *[no] Ma dernière composition
@@ -84,9 +81,6 @@ option-mundialito-coasters = { $usual ->
     }
 }
 option-mundialito-coasters-name = Plateau
-option-mundialito-repetition-name = Répétition
-option-mundialito-turn-limit-name = Limite de tours
-option-mundialito-turn-limit-form = Match nul après ce nombre de tours. 0 : pas de limite ; rien : 200.
 option-mundialito-repetition = { $value ->
     [0] Pas de nul par répétition
    *[3] Match nul si une position revient trois fois
@@ -106,3 +100,5 @@ option-mundialito-match = { $value ->
     [yes] Un match : qui a le plus de buts au coup de sifflet gagne
    *[no] Le premier but gagne
 }
+option-mundialito-match-name = Comment on gagne
+option-mundialito-match-clock = Le plus de buts en { $minutes } minutes

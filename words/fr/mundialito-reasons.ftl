@@ -1,6 +1,6 @@
 # Why an action of Mundialito is good or bad. A sentence each, after the action itself, with "it" for the action.
 # $seat is the other side, 0 for Gualda, 1 for Bermellon; $size and $pushed are 1 to 3 pips; $cell is a name such as b3.
-# $then is the notation of the turn's second action if it takes both, else none.
+# $then is none if the first action does it, else something: it takes both.
 
 mundialito-reason-goal = C’est un but !
 mundialito-reason-goal-next = La deuxième action est un but : une passe { mundialito-size.to } en { $cell }.
@@ -13,20 +13,21 @@ mundialito-reason-stops-goal = { $then ->
        *[2] Cela empêche { mundialito-side } de marquer au prochain tour.
     }
    *[other] { $soon ->
-        [1] Avec `{ $then }`, cela empêche { mundialito-side } de marquer à la prochaine passe.
-       *[2] Avec `{ $then }`, cela empêche { mundialito-side } de marquer au prochain tour.
+        [1] Les deux actions ensemble empêchent { mundialito-side } de marquer à la prochaine passe.
+       *[2] Les deux actions ensemble empêchent { mundialito-side } de marquer au prochain tour.
     }
 }
 mundialito-reason-decides = { $then ->
     [none] Cela menace d’un but que { mundialito-side } ne peut pas empêcher.
-   *[other] Avec `{ $then }`, cela menace d’un but que { mundialito-side } ne peut pas empêcher.
+   *[other] Les deux actions ensemble menacent d’un but que { mundialito-side } ne peut pas empêcher.
 }
 mundialito-reason-prevents = Si on ne fait rien, { mundialito-side } peut menacer d’un but que personne ne peut empêcher. Ce coup l’évite.
 mundialito-reason-threatens = { $then ->
     [none] Cela menace d’un but au prochain tour.
-   *[other] Avec `{ $then }`, cela menace d’un but au prochain tour.
+   *[other] Les deux actions ensemble menacent d’un but au prochain tour.
 }
 mundialito-reason-last-row = Cela met { mundialito-size.the } sur la ligne { $row }, où une passe marque.
+mundialito-reason-turn-last-row = La deuxième action met { mundialito-size.the } sur la ligne { $row }, où une passe marque.
 mundialito-reason-pushes-off-line = { $pushed ->
     [1] Cela pousse le pion de { mundialito-side } hors de la ligne du ballon : la passe { mundialito-size.to } en { $cell } est ouverte.
     [2] Cela pousse le drone de { mundialito-side } hors de la ligne du ballon : la passe { mundialito-size.to } en { $cell } est ouverte.
@@ -38,8 +39,14 @@ mundialito-reason-ball-forward = Cela rapproche le ballon du but { $count ->
     [one] d’une ligne
    *[other] de { $count } lignes
 }.
+mundialito-reason-turn-ball-forward = Les deux actions ensemble rapprochent le ballon du but { $count ->
+    [one] d’une ligne
+   *[other] de { $count } lignes
+}.
 mundialito-reason-ball-reaches = De là, une passe peut aller { mundialito-size.to } en { $cell }.
+mundialito-reason-turn-reaches = Après les deux actions, une passe vers l’avant peut aller { mundialito-size.to } en { $cell }.
 mundialito-reason-blocks-line = Cela coupe la passe de { mundialito-side } { mundialito-size.to } en { $cell }.
+mundialito-reason-turn-blocks = Après les deux actions, le ballon de { mundialito-side } ne peut plus aller { mundialito-size.to } en { $cell }.
 mundialito-reason-out-of-reach = Cela pousse { mundialito-size.the } de { mundialito-side } hors de portée de son ballon.
 mundialito-reason-pushes-back = Cela repousse { mundialito-size.the } de { mundialito-side } d’une ligne.
 mundialito-reason-stands-in-way = Cela barre la route { mundialito-size.to } de { mundialito-side } en { $cell }.
@@ -50,18 +57,24 @@ mundialito-reason-escapes = { $by ->
 }
 mundialito-reason-makes-way = Cela laisse { mundialito-size.the } en { $cell } avancer.
 mundialito-reason-finds-way = De { $cell }, { mundialito-size.the } pourra avancer ensuite.
-mundialito-reason-more-passes = Ensuite, { $count } pyramides sont alignées avec le ballon.
+mundialito-reason-more-passes = Ensuite, { $count ->
+    [one] { $count } pyramide est alignée
+   *[other] { $count } pyramides sont alignées
+} avec le ballon.
+mundialito-reason-safe = Ensuite, { mundialito-side } ne peut pas marquer au prochain tour.
 mundialito-reason-forward = Cela avance { mundialito-size.the } { $count ->
     [one] d’une ligne
    *[other] de { $count } lignes
 }.
-mundialito-reason-prepares = Cela fait place à `{ $then }`, la deuxième action.
-mundialito-reason-end = Aucune autre action ne semble améliorer la position.
+mundialito-reason-turn-forward = La deuxième action avance { mundialito-size.the } { $count ->
+    [one] d’une ligne
+   *[other] de { $count } lignes
+}.
+mundialito-reason-swaps = Le ballon et { mundialito-size.the } échangent leurs places : { mundialito-size.the } avance { $count ->
+    [one] d’une ligne
+   *[other] de { $count } lignes
+}.
 mundialito-reason-only = C’est tout ce qu’on peut jouer.
-mundialito-reason-best = { $count ->
-    [one] La seule autre action a l’air moins bonne.
-   *[other] Aucune des { $count } autres actions n’a l’air meilleure.
-}
 mundialito-reason-line-up = C’est une des compositions préférées des ordinateurs.
 mundialito-reason-ways-forward = Sur ce plateau, les deux { mundialito-sizes } peuvent avancer tout droit.
 mundialito-reason-ball-in-line = En { $cell }, le ballon est aligné avec { $count ->

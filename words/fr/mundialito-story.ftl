@@ -50,32 +50,44 @@ mundialito-task-actions = { $left ->
    *[other] deux actions
 }
 
-## How it ended. $ending: won or draw; $count winners.
+## How it ended. $result is written 3–1, none without a match; $way is how somebody won.
 
-mundialito-ended-goal = 🏆 { $count ->
-    [one] { $winners } gagne sur un but !
-   *[other] { $winners } gagnent sur un but !
-}
-mundialito-ended-whistle = { $ending ->
-    [draw] 🤝 Coup de sifflet final ! Match nul.
-   *[won] 🏆 Coup de sifflet final ! { $count ->
-        [one] { $winners } gagne le match.
-       *[other] { $winners } gagnent le match.
+mundialito-finish-won = { $way ->
+    [computer] { $winners } gagne{ $result ->
+        [none] { "" }
+       *[other] { " " }{ $result }
     }
-}
-mundialito-ended-repetition = { $ending ->
-    [draw] 🤝 Match nul : la même position pour la troisième fois.
-   *[won] 🏆 La même position pour la troisième fois. { $count ->
-        [one] { $winners } était devant et gagne.
-       *[other] { $winners } étaient devant et gagnent.
+    [settled] 🏆 { $winners } gagne{ $result ->
+        [none] { "" }
+       *[other] { " " }{ $result }
     }
+   *[played] 🏆 { $winners } gagne{ $result ->
+        [none] { "" }
+       *[other] { " " }{ $result }
+    } !
 }
-mundialito-ended-turn-limit = { $ending ->
-    [draw] 🤝 Match nul : la limite de tours est atteinte.
-   *[won] 🏆 La limite de tours est atteinte. { $count ->
-        [one] { $winners } était devant et gagne.
-       *[other] { $winners } étaient devant et gagnent.
+# What decided it, in a line. $by is balls, if the ball further forward wins; draw, or goals. $score is that of a match.
+mundialito-closing-goal = Une passe de { $from } à { $to }, au tour { $turn }.
+mundialito-closing = { $reason ->
+    [whistle] { $by ->
+        [balls] Égalité au coup de sifflet : le ballon de { $name } était plus avancé.
+        [draw] Égalité au coup de sifflet : { $score }.
+       *[goals] { $goals ->
+            [one] Un but
+           *[other] { $goals } buts
+        } en { $turns ->
+            [one] { $turns } tour
+           *[other] { $turns } tours
+        }.
     }
+    [repetition] La même position est revenue trois fois{ $by ->
+        [balls] { "" } : le ballon de { $name } était plus avancé
+       *[other] { "" }
+    }.
+   *[turn_limit] La limite de tours est atteinte{ $by ->
+        [balls] { "" } : le ballon de { $name } était plus avancé
+       *[other] { "" }
+    }.
 }
 
 ## On the card of a finished game: what decided it. $score is written 2–1; $winner is a side.

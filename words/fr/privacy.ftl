@@ -58,6 +58,10 @@ privacy-count-tips = { $count ->
     [one] { $count } pronostic sur un match de coupe.
    *[other] { $count } pronostics sur des matchs de coupe.
 }
+privacy-count-changes = { $count ->
+    [one] { $count } modification des réglages d'un serveur.
+   *[other] { $count } modifications des réglages de serveurs.
+}
 privacy-count-against = { $count ->
     [one] { $count } note d’avant que tu aies tout effacé, comme une table que tu as ouverte. Elle reste un jour, sous une empreinte de ton identifiant.
    *[other] { $count } notes d’avant que tu aies tout effacé, comme des tables que tu as ouvertes. Elles restent un jour, sous une empreinte de ton identifiant.

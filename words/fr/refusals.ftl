@@ -91,11 +91,6 @@ refusal-seats = { $least ->
     }
 }
 show-too-soon = Tu viens déjà de montrer quelque chose ici. Réessaie dans une minute.
-refusal-number = Rien n’a changé : **{ $name }** veut un nombre entier{ $most ->
-    [none] , { $least } ou plus
-   *[other] { " " }de { $least } à { $most }
-}.
-refusal-text = Impossible d’utiliser ça. Écris une ligne de caractères visibles, { $longest } au plus.
 refusal-option-unknown = Ce jeu n’a pas d’option { $option }. Vérifie l’orthographe, ou retire cette option.
 refusal-option-value = { $option } ne peut pas valoir { $value }. Choisis une autre valeur.
 

@@ -40,7 +40,7 @@ review-turning-point = **Le tournant :** tour { $turn }, { $name } { $before } 
 review-moment-line = { $number }. { $turn ->
     [0] { $name }
    *[other] Tour { $turn }, { $name }
-} : `{ $played }` a coûté { $points ->
+} : { $played } · −{ $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -48,7 +48,11 @@ review-note = -# Un point est un centième de partie. L’ordinateur estime ces 
 review-curve-title = Chances de gagner
 review-curve-turn = Tour
 review-curve-event = Événement
-review-alt = Courbes des chances de gagner de chaque place{ $turns ->
+# $lines: how many curves; in a game of two, one.
+review-alt = { $lines ->
+    [one] Courbe des chances de gagner
+   *[other] Courbes des chances de gagner de chaque place
+}{ $turns ->
     [0] { "" }
     [one] { " " }sur 1 tour
    *[other] { " " }sur { $turns } tours
@@ -65,12 +69,12 @@ review-moment = **Moment { $number } sur { $count }**{ $turn ->
     [0] { "" }
    *[other] { " " }· tour { $turn }
 } · { $name }
-review-played = **Joué :** `{ $action }` ({ $percent } % de chances)
-review-better = **Mieux :** `{ $action }` ({ $percent } %)
-review-because = **Mieux :** `{ $action }` ({ $percent } %). { $reasons }
+review-played = **Joué :** { $action } · { $percent } % de chances
+review-better = **Mieux :** { $action } · { $percent } %
+review-because = **Mieux :** { $action } · { $percent } %. { $reasons }
 review-expected = Suite attendue : { $actions }
 review-followed = La suite : { $deeds }
-review-deed = { $name } { $actions }
+review-deed = { $name } – { $actions }
 review-over = C’était la fin de la partie.
 # The two lines above the picture.
 review-head-better = Mieux : { $action }

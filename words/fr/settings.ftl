@@ -36,4 +36,3 @@ done-block = { $on ->
     [yes] Tu as bloqué { $name } : plus d’invitations de sa part, et tes tables comme le suivi de tes parties lui sont fermés. Rien ne le lui dira. Pour annuler : **/mundialito settings**.
    *[no] Blocage levé : { $name }.
 }
-done-language = Désormais, les plateaux et les annonces de ce serveur sont dans cette langue : { $language }. Les réponses privées restent dans la langue de chaque personne.

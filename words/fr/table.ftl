@@ -85,8 +85,7 @@ lobby-proposal = 🗳️ { $name } propose : **{ $setting }**. { $asked }, d’
 lobby-declined = 🗳️ { $name } n’est pas d’accord : { $setting }. Rien ne change.
 lobby-set-back = 🗳️ { $name } vient d’arriver, donc les réglages convenus sont annulés : { $settings }.
 lobby-if-all-agree = { $setting } (avec l’accord de tout le monde)
-lobby-write = Écrire { $name }…
-lobby-computer = Gérer les places
+lobby-computer = Ajouter ou enlever quelqu’un…
 lobby-add-computer = { $level ->
     [random] Ajouter un ordinateur (coups au hasard)
     [easy] Ajouter un ordinateur (facile)
@@ -98,7 +97,6 @@ lobby-add-computer = { $level ->
 }
 lobby-send-away = Retirer { $name } (hôte)
 lobby-remove-computer = Retirer un ordinateur
-lobby-settings = Changer un réglage (hôte)
 nobody-yet = personne encore
 nobody-else = toi, en solo
 
@@ -109,6 +107,7 @@ term-pace = { $value ->
 }
 term-order = { $value ->
     [drawn] Places tirées au sort
+    [host] L’hôte commence
    *[joined] L’hôte prend la première place
 }
 term-kickoff = { $value ->
@@ -141,11 +140,6 @@ term-records = { $value ->
     [round] Un message par tour de coupe
    *[match] Un message par match
 }
-term-rivals = { $value ->
-    [0] En solo : sans ordinateur
-    [one] En solo : avec 1 ordinateur
-   *[other] En solo : avec { $value } ordinateurs
-}
 term-hints = { $value ->
     [yes] Indices pour tout le monde, partie hors cote
    *[no] Pas d’indices à plusieurs
@@ -167,14 +161,6 @@ swap-done = **{ $coming }** remplace **{ $leaving }**.
 swap-out = Sortir…
 swap-in = Entrer…
 swap-page = Plus… ({ $page } sur { $pages })
-form-line = { $longest } caractères au plus, ou rien
-form-options = Options : { $game }
-form-flags = Aussi
-form-number = Un nombre entier{ $most ->
-    [none] , { $least } ou plus
-   *[other] { " " }de { $least } à { $most }
-}. Rien : comme d’habitude.
-form-late = Ce formulaire a mis trop de temps à s’ouvrir. Réessaie.
 
 ## The board
 semicolon = { "\u00A0" };{ " " }
@@ -252,13 +238,6 @@ board-reminder = ⏰ Rappel : c’est à toi de jouer. { $next ->
     }
    *[closing] Sans coup joué, la partie ferme { $when }.
 }
-board-rematch = 🔁 { $names } { $count ->
-    [one] voudrait
-   *[other] voudraient
-} une revanche.{ $asked ->
-    [none] { "" }
-   *[other] { " " }{ $asked }, on remet ça ?
-} L’offre expire { $when }.
 # $when is Discord's own timestamp, such as “in 24 minutes”, here and below.
 board-whistle = -# ⏱️ Coup de sifflet { $when } · tour { $turn }
 board-whistle-turns = -# ⏱️ Tour { $turn } sur { $turns }, puis coup de sifflet
@@ -282,35 +261,6 @@ picture-ended = { $reason ->
     [idle] Fermée après deux semaines sans coup
    *[other] Arrêtée avant la fin
 }
-# A game may have its own sentence for a reason, `<game>-ended-<reason>`, which comes before these; with $ending besides.
-ended-won = { $reason ->
-    [resigned] 🏆 { $count ->
-        [one] Victoire : { $winners }. Abandon : { $losers }.
-       *[other] Victoire : { $winners }. Abandon : { $losers }.
-    }
-   *[other] 🏆 { $count ->
-        [one] { $winners } gagne !
-       *[other] { $winners } gagnent !
-    }
-}
-ended-draw = { $reason ->
-    [turn_limit] 🤝 Match nul : la limite de tours est atteinte.
-    [agreed] 🤝 Match nul d’un commun accord.
-   *[other] 🤝 Match nul.
-}
-ended-alone-won = 🏆 Bravo { $winners }, c’est réussi !
-ended-alone-lost = { $reason ->
-    [turn_limit] 🧩 Pas résolu : la limite de tours est atteinte.
-   *[other] 🧩 Pas résolu.
-}
-ended-nobody = { $reason ->
-    [idle] La partie a fermé après deux semaines sans coup joué.
-    [voted] Un vote a mis fin à la partie : l’absence durait trop.
-    [moderator] La modération a mis fin à la partie.
-    [left] Fin de la partie : il ne restait personne pour jouer.
-    [too-long] Partie sans vainqueur : la limite de coups est atteinte.
-   *[other] La partie s’est arrêtée avant la fin.
-}
 story-plain = À l’instant : { $event }
 story-since = **Depuis ton dernier tour**
 story-deed = { $name } : { $events }
@@ -333,7 +283,6 @@ button-agree = D’accord
 button-disagree = Pas d’accord
 button-swap = Échanger…
 button-write-again = Réessayer…
-button-options = Options…
 button-join = Rejoindre
 button-start = Commencer
 button-fill = { $count ->
@@ -343,7 +292,7 @@ button-fill = { $count ->
 button-play = Jouer…
 button-open = Ouvrir une table
 button-leave = Quitter
-button-cancel = Fermer la table
+button-cancel = Fermer
 button-panel = À toi de jouer
 button-daily = Continuer
 button-more = Plus…
@@ -374,9 +323,6 @@ button-no = Retour
 button-vote-wait = Attendre
 button-vote-computer = Laisser jouer un ordinateur
 button-vote-end = Arrêter la partie
-button-rematch = Revanche
-button-another = Rejouer
-button-rematch-made = Revanche lancée
 button-replay = Replay
 button-file = Fichier de partie
 button-jump = Aller au plateau
@@ -436,6 +382,7 @@ done-handed-over = { $left ->
 }
 done-rematch-asked = Revanche demandée. Elle commence quand tout le monde a dit oui.
 done-rematch = { $moved ->
+    [alone] Une nouvelle partie a commencé.
     [no] La revanche a commencé.
    *[yes] La revanche a commencé, côtés inversés.
 }

@@ -3,10 +3,12 @@
 thread-two = { $one } contre { $two }
 thread-table = { $game } : { $names }
 thread-moves = { $why ->
+    [chosen] -# Au début, elle passe dans un fil à part.
     [long] -# Au début, elle passe dans un fil : ce jeu est long.
    *[taken] -# Au début, elle passe dans un fil : ce salon a déjà une partie.
 }
 thread-because = { $why ->
+    [chosen] Tu trouveras la partie dans { $place }.
     [long] Ce jeu est long : tu trouveras la partie dans { $place }.
    *[taken] Ce salon a déjà une partie : tu trouveras la tienne dans { $place }.
 }

@@ -179,15 +179,24 @@ worldcup-told-won = { $match ->
    *[other] **{ $team }** au tour suivant
 }
 
-## How it ended. $count winners.
+## How it ended. $way is how somebody won, $team their team, none without one.
 
-worldcup-ended-final = 🏆 { $count ->
-    [one] { $winners } gagne la coupe !
-   *[other] { $winners } gagnent la coupe !
+worldcup-finish-won = { $way ->
+    [computer] { $winners } gagne{ $team ->
+        [none] { "" }
+       *[other] { " " }la coupe ({ $team })
+    }
+    [settled] 🏆 { $winners } gagne
+   *[played] 🏆 { $winners } gagne{ $team ->
+        [none] { " " }la coupe
+       *[other] { " " }la coupe ({ $team })
+    } !
 }
-worldcup-ended-claim = 🏆 { $count ->
-    [one] { $winners } réclame la coupe : plus personne ne peut revenir.
-   *[other] { $winners } réclament la coupe : plus personne ne peut revenir.
+# What decided it, in a line: the final.
+worldcup-closing = { $ended ->
+    [kicks] Adversaire en finale : { $loser } (aux tirs au but).
+    [lot] Adversaire en finale : { $loser } (au tirage au sort).
+   *[regular] Adversaire en finale : { $loser } ({ $score }).
 }
 
 ## On the card of a finished cup.

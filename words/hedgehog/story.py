@@ -194,3 +194,10 @@ def deciding(view: View, say: Speech, who: Sequence[str]) -> str:
         stacking=view.stacking,
         pieces=len(view.stacks[view.built[0]]),
     )
+
+
+def closing(view: View, say: Speech, who: Sequence[str]) -> str:
+    """Tell how high the tree stands and after how many turns, or why nobody won."""
+    if view.built is None:
+        return deciding(view, say, who)
+    return say("hedgehog-closing", stacking=view.stacking, pieces=len(view.stacks[view.built[0]]), turns=view.turn)

@@ -153,6 +153,19 @@ def deciding(view: View, say: Speech, who: Sequence[str]) -> str:
     return say("mundialito-card-ended", reason=outcome.reason, by=by, score=score, seat=seat)
 
 
+def closing(view: View, say: Speech, who: Sequence[str]) -> str:
+    """Tell the pass that won, how many goals a match had, or why a game ended without one."""
+    outcome, last = view.outcome, view.trail[-1] if view.trail else None
+    if outcome is None:
+        return ""
+    if outcome.reason == "goal" and last is not None:
+        return say("mundialito-closing-goal", **{"from": last.target}, to=last.origin, turn=view.turn)
+    name = "" if outcome.draw else who[outcome.winners[0]]
+    by = "balls" if by_the_balls(outcome) else "draw" if outcome.draw else "goals"
+    score, goals = "–".join(map(str, view.goals)) if view.match else "none", sum(view.goals)
+    return say("mundialito-closing", reason=outcome.reason, by=by, name=name, score=score, goals=goals, turns=view.turn)
+
+
 def _ends_after_goal(view: View) -> bool:
     """Whether the match ended after its last goal, which decided nothing."""
     return view.match and view.outcome is not None

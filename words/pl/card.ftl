@@ -1,7 +1,6 @@
 # The card of a finished game: one picture for sharing.
 # $count is the number of winners, $winners their names; $name is one player's.
 
-button-card = Udostępnij kartę
 card-won = { $count ->
     [one] { $winners } wygrywa!
     [few] { $winners } wygrywają!
@@ -45,12 +44,3 @@ card-more = { $count ->
 # In the description of the picture.
 card-placed = { $place }. { $name }
 card-players = Gracze: { $players }
-
-## Sharing it. $name is who shares it; $link leads to the message.
-
-card-by = -# Udostępnia { $name }
-card-shared = Karta tej gry jest już udostępniona: { $link }
-card-coming = Karta tej gry jest w drodze.
-card-not-yet = Kartę udostępnisz, gdy gra się skończy.
-card-sealed = Karta pokazuje twoje rozwiązanie zagadki, a inni wciąż grają tymi samymi rzutami. Udostępnisz ją { $when }.
-card-board = Tu jest plansza stołu `{ $table }`.

@@ -265,15 +265,24 @@ dicecup-task = { $period ->
    *[lots] rzuć o miejsce za drużynę { $team }
 }
 
-## How it ended. $ending: won, or alone-won where one coach has all the teams; $count winners.
+## How it ended. $way is how somebody won, $team their team, none without one.
 
-dicecup-ended-final = { $ending ->
-    [alone-won] 🏆 { $winners }: udało się!
-   *[won] 🏆 { $count ->
-        [one] { $winners } wygrywa grę!
-        [few] { $winners } wygrywają grę!
-       *[many] { $winners } wygrywają grę!
+dicecup-finish-won = { $way ->
+    [computer] { $winners } zdobywa{ $team ->
+        [none] { "" }
+       *[other] { " " }puchar ({ $team })
     }
+    [settled] 🏆 { $winners } wygrywa
+   *[played] 🏆 { $winners } zdobywa{ $team ->
+        [none] { " " }puchar
+       *[other] { " " }puchar ({ $team })
+    }!
+}
+# What decided it, in a line: the final.
+dicecup-closing = { $ended ->
+    [penalties] Rywal w finale: { $loser } (rzuty karne).
+    [overtime] Rywal w finale: { $loser } ({ $score } po dogrywce).
+   *[regular] Rywal w finale: { $loser } ({ $score }).
 }
 
 ## On the card of a finished cup.

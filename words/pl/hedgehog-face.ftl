@@ -5,6 +5,8 @@ hedgehog-face-way = { $cost ->
     [few] { $steps } na { $stack }, { $cost } punkty
    *[many] { $steps } na { $stack }, { $cost } punktów
 }
+# The same without its cost, for a piece with many ways to go.
+hedgehog-face-steps = { $steps } na { $stack }
 hedgehog-face-move = { hedgehog-size-first } { $steps } na { $stack }, { $cost ->
     [one] 1 punkt
     [few] { $cost } punkty
@@ -55,12 +57,11 @@ option-hedgehog-stacking = { $value ->
    *[tree] Drzewo: wchodzisz na tę samą wielkość lub większą
 }
 option-hedgehog-stacking-name = Jak się wygrywa
-option-hedgehog-turn-limit-name = Limit tur
-option-hedgehog-turn-limit-form = Remis po tylu turach. 0 to brak limitu; puste pole to 60 na każdego.
 option-hedgehog-neutral = { $value ->
     [yes] Zawsze cztery kolory; wolne są niczyje
    *[no] W kręgu są tylko kolory graczy
 }
+option-hedgehog-neutral-name = Kolory
 alone-hedgehog = { $stacking ->
     [nest] gniazdo
    *[tree] drzewo

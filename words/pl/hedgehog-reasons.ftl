@@ -1,10 +1,10 @@
 # The hedgehog race: why an action is good, or what is wrong with it. A sentence each, after the action itself.
-# $then is the rest of the turn in notation if it takes more than that action, else none.
+# $then is none if the action itself does it, else something: it takes the rest of the turn.
 # $colour is an opponent's; $size, $by, $onto and $from are 1 to 3 pips; $roll and $needs are lowest rolls, 1 to 6.
 
 hedgehog-reason-it = { $then ->
     [none] To
-   *[other] To, razem z `{ $then }`,
+   *[other] Cała tura
 }
 hedgehog-reason-roll = { $roll ->
     [1] dowolnym rzutem
@@ -17,8 +17,8 @@ hedgehog-reason-built = { $stacking ->
    *[tree] To kończy twoje drzewo i daje wygraną!
 }
 hedgehog-reason-builds = { $stacking ->
-    [nest] Razem z `{ $then }` buduje twoje gniazdo i daje wygraną!
-   *[tree] Razem z `{ $then }` buduje twoje drzewo i daje wygraną!
+    [nest] Cała tura buduje twoje gniazdo i daje wygraną!
+   *[tree] Cała tura buduje twoje drzewo i daje wygraną!
 }
 hedgehog-reason-drawn = { hedgehog-dead }. Wyścig skończy się najszybciej, gdy wszyscy spasują.
 hedgehog-reason-stops = { hedgehog-colour-first } może wygrać { hedgehog-reason-roll }. { hedgehog-reason-it } temu zapobiega.
@@ -93,8 +93,19 @@ hedgehog-reason-cheaper = Inna droga do tego samego kręgu kosztuje { $count ->
    *[many] o { $count } punktów
 } więcej.
 hedgehog-reason-only = Nic innego nie możesz zrobić.
-hedgehog-reason-best = { $count ->
-    [one] Druga możliwość nie jest lepsza.
-    [few] Żadna z { $count } innych możliwości nie wygląda lepiej.
-   *[many] Żadna z { $count } innych możliwości nie wygląda lepiej.
+hedgehog-reason-nobody = Po tym nikt inny nie ma wygrywającego rzutu.
+# $help: none if nothing that the player can do changes it.
+hedgehog-reason-still = { $help ->
+    [some] { hedgehog-colour-first } nadal może wygrać { hedgehog-reason-roll }.
+   *[none] { hedgehog-colour-first } może wygrać { hedgehog-reason-roll }, cokolwiek zrobisz.
 }
+hedgehog-reason-apart = Na { $onto ->
+    [1] twoim pionku
+    [2] twoim dronie
+   *[3] twojej królowej
+} ma stanąć { hedgehog-size }: { $count ->
+    [0] to ten sam stos
+    [one] odległość to 1 miejsce
+    [few] odległość to { $count } miejsca
+   *[many] odległość to { $count } miejsc
+}.

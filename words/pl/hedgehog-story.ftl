@@ -71,25 +71,34 @@ hedgehog-task-points = { $left ->
 }
 hedgehog-task-end = żaden ruch nie jest możliwy, więc zakończ turę
 
-## How it ended. $ending: won, draw, or alone-won and alone-lost where one person plays alone; $score counts turns then.
+## How it ended. $way is how somebody won; $score counts the turns of somebody who plays alone.
 
-hedgehog-ended-tree = { $ending ->
-    [alone-won] 🏆 Rozwiązane w { $score ->
-        [one] 1 turze
-        [few] { $score } turach
-       *[many] { $score } turach
-    }!
-   *[won] 🏆 { $winners } wygrywa!
+hedgehog-finish-won = { $way ->
+    [computer] { $winners } wygrywa
+    [settled] 🏆 { $winners } wygrywa
+   *[played] 🏆 { $winners } wygrywa wyścig!
 }
-hedgehog-ended-nest = { hedgehog-ended-tree }
-hedgehog-ended-passes = { $ending ->
-    [alone-lost] 🧩 Nie rozwiązano: trzy pasy z rzędu.
-   *[draw] 🤝 Remis.
+hedgehog-finish-draw = { $reason ->
+    [agreed] 🤝 Remis
+   *[other] 🤝 Nikt nie wygrywa wyścigu
 }
-hedgehog-ended-stuck = { $ending ->
-    [alone-lost] 🧩 Nie rozwiązano: żadna figura nie ma już ruchu.
-   *[draw] 🤝 Remis.
-}
+hedgehog-finish-alone-won = 🏆 Rozwiązane w { $score ->
+    [one] 1 turze
+    [few] { $score } turach
+   *[many] { $score } turach
+}!
+# What decided it, in a line: the winner's tree or nest. $pieces is the height of the stack that it stands in.
+hedgehog-closing = { $stacking ->
+    [nest] Gniazdo
+   *[tree] Drzewo
+} { $pieces ->
+    [3] z trzech figur
+   *[other] w stosie z { $pieces }
+}, po { $turns ->
+    [one] 1 turze
+    [few] { $turns } turach
+   *[many] { $turns } turach
+}.
 
 ## On the card of a finished race: the climb that won it, or why nobody did. $size and $onto are 1 to 3 pips.
 

@@ -226,6 +226,9 @@ counted-because = { $why ->
 # $part is one of the shares above, such as “half”; $because says why.
 moved-weight = -# Waga tej gry to { $part }: { $because }.
 moved-weights = -# Waga tej gry to od { $least }% do { $most }%: { $because }.
+moved-more = -# Rankingi: **Więcej…**
+button-moved = Rankingi
+moved-title = ### Tak zmieniły się rankingi
 not-rated = { $why ->
     [computers] -# Nierankingowa: grał komputer.
     [hints] -# Nierankingowa: wszyscy zgodzili się na podpowiedzi.
@@ -310,8 +313,6 @@ podium-others = { $count ->
    *[many] i jeszcze { $count } osób, ex aequo z ostatnią
 }
 podium-next = Zaczął się nowy sezon i wszyscy znów mają 1500.
-podium-on = Podium każdego sezonu pokażę tutaj: { $place }, gdy skończy się miesiąc (UTC). Następne { $when }.
-podium-off = Podium nie będzie pokazywane.
 
 ## Buttons
 button-ladder = Tabela wyników
@@ -325,3 +326,9 @@ button-words = Pokaż jako tekst
 button-picture = Pokaż jako obrazek
 button-show = Pokaż wszystkim
 button-profile = Profil
+server-line-podium = 📈 Podium
+podium-on = Podium każdego sezonu pojawi się po końcu miesiąca (UTC). Następne przyjdzie { $when }.
+podium-off = Wyłączone
+podium-form = Podium
+podium-form-channel = Gdzie je opublikować
+podium-form-about = Raz w miesiącu, jeśli ktoś jest w rankingu. Bez wyboru nic nie publikuję.

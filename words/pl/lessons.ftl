@@ -30,12 +30,7 @@ lesson-finished =
 # Who sits where in a lesson, beside the learner.
 lesson-opponent = Przeciwnik
 lesson-player = Gracz { $number }
-button-learn = { $minutes ->
-    [one] Naucz się w 1 minutę
-    [few] Naucz się w { $minutes } minuty
-   *[many] Naucz się w { $minutes } minut
-}
-button-learn-it = Naucz się
+button-learn = Naucz się
 button-learn-play = Poznaj grę…
 button-lesson-offer = { $minutes ->
     [one] Nie znasz tej gry? 1 minuta

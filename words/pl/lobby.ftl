@@ -60,12 +60,7 @@ lobby-closed = { $reason ->
 ## Strona gospodarza i strona gościa
 host-open = **Twój stół jest otwarty.** { $seats ->
     [pair] Gra zacznie się, gdy ktoś dołączy.
-   *[table] Zacznij, gdy będą wszyscy{ $rivals ->
-        [0] .
-        [one] ; jeśli nikt nie przyjdzie, zagra z tobą komputer.
-        [few] ; jeśli nikt nie przyjdzie, zagrają z tobą { $rivals } komputery.
-       *[many] ; jeśli nikt nie przyjdzie, zagra z tobą { $rivals } komputerów.
-    }
+   *[table] Zacznij, gdy będą wszyscy.
 }
 host-invited = **Twoje wyzwanie dotarło: { $names }.** { $seats ->
     [pair] Gra zacznie się, gdy zostanie przyjęte.

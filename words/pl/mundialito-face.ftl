@@ -39,9 +39,6 @@ mundialito-face-pass = { $goal ->
    *[no] Podanie na { $target } ({ mundialito-size })
 }
 mundialito-face-end = Zakończ turę
-# $piece stands on its own, such as “Drone b3”, and $act is the label of a button.
-mundialito-face-aim = { $piece }: { $act }
-mundialito-face-ready-sizes = Ustaw { $sizes }, od kolumny a do kolumny f
 mundialito-face-ready = { $usual ->
     [yes] Użyj gotowego ustawienia
    *[no] Użyj mojego ostatniego ustawienia
@@ -84,9 +81,6 @@ option-mundialito-coasters = { $usual ->
     }
 }
 option-mundialito-coasters-name = Plansza
-option-mundialito-repetition-name = Powtórzenie
-option-mundialito-turn-limit-name = Limit tur
-option-mundialito-turn-limit-form = Remis po tylu turach. 0 to brak limitu; puste pole to 200.
 option-mundialito-repetition = { $value ->
     [0] Powtórzenie nie daje remisu
    *[3] Remis, gdy pozycja pojawi się trzeci raz
@@ -107,3 +101,5 @@ option-mundialito-match = { $value ->
     [yes] Mecz: wygrywa, kto ma więcej goli przy gwizdku
    *[no] Wygrywa pierwszy gol
 }
+option-mundialito-match-name = Co wygrywa
+option-mundialito-match-clock = Najwięcej goli w { $minutes } minut

@@ -1,6 +1,6 @@
 # Why an action of Mundialito is good or bad. A sentence each, after the action itself, with "it" for the action.
 # $seat is the other side, 0 for Gualda, 1 for Bermellon; $size and $pushed are 1 to 3 pips; $cell is a name such as b3.
-# $then is the notation of the turn's second action if it takes both, else none.
+# $then is none if the first action does it, else something: it takes both.
 
 mundialito-reason-goal = To gol!
 mundialito-reason-goal-next = Druga akcja to gol: podanie na { $cell } ({ mundialito-size }).
@@ -13,20 +13,21 @@ mundialito-reason-stops-goal = { $then ->
        *[2] Dzięki temu { mundialito-side } nie strzeli w następnej turze.
     }
    *[other] { $soon ->
-        [1] Razem z `{ $then }`: { mundialito-side } nie strzeli najbliższym podaniem.
-       *[2] Razem z `{ $then }`: { mundialito-side } nie strzeli w następnej turze.
+        [1] Po obu akcjach { mundialito-side } nie strzeli najbliższym podaniem.
+       *[2] Po obu akcjach { mundialito-side } nie strzeli w następnej turze.
     }
 }
 mundialito-reason-decides = { $then ->
     [none] Grozi golem, którego { mundialito-side } nie powstrzyma.
-   *[other] Razem z `{ $then }` grozi golem, którego { mundialito-side } nie powstrzyma.
+   *[other] Obie akcje razem grożą golem, którego { mundialito-side } nie powstrzyma.
 }
 mundialito-reason-prevents = Jeśli nic nie zrobisz, { mundialito-side } może zagrozić golem nie do zatrzymania. To temu zapobiega.
 mundialito-reason-threatens = { $then ->
     [none] Grozi golem w następnej turze.
-   *[other] Razem z `{ $then }` grozi golem w następnej turze.
+   *[other] Obie akcje razem grożą golem w następnej turze.
 }
 mundialito-reason-last-row = W rzędzie { $row } staje { mundialito-size }, a podanie tam to gol.
+mundialito-reason-turn-last-row = Druga akcja: w rzędzie { $row } staje { mundialito-size }, a podanie tam to gol.
 mundialito-reason-pushes-off-line = { $pushed ->
     [1] Spycha z linii piłki pionka ({ mundialito-side }) i otwiera podanie na { $cell } ({ mundialito-size }).
     [2] Spycha z linii piłki drona ({ mundialito-side }) i otwiera podanie na { $cell } ({ mundialito-size }).
@@ -39,8 +40,15 @@ mundialito-reason-ball-forward = Przybliża piłkę do bramki o { $count ->
     [few] { $count } rzędy
    *[many] { $count } rzędów
 }.
+mundialito-reason-turn-ball-forward = Obie akcje razem przybliżają piłkę do bramki o { $count ->
+    [one] jeden rząd
+    [few] { $count } rzędy
+   *[many] { $count } rzędów
+}.
 mundialito-reason-ball-reaches = Stamtąd piłka może dojść na { $cell } ({ mundialito-size }).
+mundialito-reason-turn-reaches = Po obu akcjach można podać do przodu na { $cell } ({ mundialito-size }).
 mundialito-reason-blocks-line = Zamyka linię piłki ({ mundialito-side }) do { $cell } ({ mundialito-size }).
+mundialito-reason-turn-blocks = Po obu akcjach piłka ({ mundialito-side }) nie dojdzie już na { $cell } ({ mundialito-size }).
 mundialito-reason-out-of-reach = Spycha figurę poza zasięg jej piłki ({ mundialito-side }, { mundialito-size }).
 mundialito-reason-pushes-back = Cofa figurę o rząd ({ mundialito-side }, { mundialito-size }).
 mundialito-reason-stands-in-way = Zagradza drogę figurze na { $cell } ({ mundialito-side }, { mundialito-size }).
@@ -52,19 +60,23 @@ mundialito-reason-escapes = { $by ->
 mundialito-reason-makes-way = Robi miejsce na krok do przodu z { $cell } ({ mundialito-size }).
 mundialito-reason-finds-way = Z { $cell } może potem iść do przodu { mundialito-size }.
 mundialito-reason-more-passes = Liczba piramid na linii z piłką po tym ruchu: { $count }.
+mundialito-reason-safe = Po tym { mundialito-side } nie może strzelić w następnej turze.
 mundialito-reason-forward = { mundialito-size } idzie do przodu o { $count ->
     [one] jeden rząd
     [few] { $count } rzędy
    *[many] { $count } rzędów
 }.
-mundialito-reason-prepares = Robi miejsce na `{ $then }`, drugą akcję.
-mundialito-reason-end = Wygląda na to, że żadna inna akcja nie poprawi pozycji.
+mundialito-reason-turn-forward = Druga akcja: { mundialito-size } idzie do przodu o { $count ->
+    [one] jeden rząd
+    [few] { $count } rzędy
+   *[many] { $count } rzędów
+}.
+mundialito-reason-swaps = Piłka i { mundialito-size } zamieniają się miejscami: { mundialito-size } jest bliżej bramki o { $count ->
+    [one] jeden rząd
+    [few] { $count } rzędy
+   *[many] { $count } rzędów
+}.
 mundialito-reason-only = Nic innego nie można zagrać.
-mundialito-reason-best = { $count ->
-    [one] Jedyna inna akcja wygląda gorzej.
-    [few] Żadna z { $count } innych akcji nie wygląda lepiej.
-   *[many] Żadna z { $count } innych akcji nie wygląda lepiej.
-}
 mundialito-reason-line-up = To jedno z ustawień, które komputery lubią najbardziej.
 mundialito-reason-ways-forward = Na tej planszy mogą iść prosto do przodu obie takie figury ({ mundialito-sizes }).
 mundialito-reason-ball-in-line = Na { $cell } piłka ma na linii { $count ->

@@ -50,36 +50,46 @@ mundialito-task-actions = { $left ->
    *[other] dwie akcje
 }
 
-## How it ended. $ending: won or draw; $count winners.
+## How it ended. $result is written 3–1, none without a match; $way is how somebody won.
 
-mundialito-ended-goal = 🏆 { $count ->
-    [one] { $winners } wygrywa dzięki bramce!
-    [few] { $winners } wygrywają dzięki bramce!
-   *[many] { $winners } wygrywają dzięki bramce!
-}
-mundialito-ended-whistle = { $ending ->
-    [draw] 🤝 Gwizdek! Mecz kończy się remisem.
-   *[won] 🏆 Gwizdek! { $count ->
-        [one] { $winners } wygrywa mecz.
-        [few] { $winners } wygrywają mecz.
-       *[many] { $winners } wygrywają mecz.
+mundialito-finish-won = { $way ->
+    [computer] { $winners } wygrywa{ $result ->
+        [none] { "" }
+       *[other] { " " }{ $result }
     }
-}
-mundialito-ended-repetition = { $ending ->
-    [draw] 🤝 Remis: ta sama pozycja pojawiła się trzeci raz.
-   *[won] 🏆 Ta sama pozycja pojawiła się trzeci raz. { $count ->
-        [one] Dzięki przewadze wygrywa { $winners }.
-        [few] Dzięki przewadze wygrywają { $winners }.
-       *[many] Dzięki przewadze wygrywają { $winners }.
+    [settled] 🏆 { $winners } wygrywa{ $result ->
+        [none] { "" }
+       *[other] { " " }{ $result }
     }
+   *[played] 🏆 { $winners } wygrywa{ $result ->
+        [none] { "" }
+       *[other] { " " }{ $result }
+    }!
 }
-mundialito-ended-turn-limit = { $ending ->
-    [draw] 🤝 Remis: osiągnięto limit tur.
-   *[won] 🏆 Osiągnięto limit tur. { $count ->
-        [one] Dzięki przewadze wygrywa { $winners }.
-        [few] Dzięki przewadze wygrywają { $winners }.
-       *[many] Dzięki przewadze wygrywają { $winners }.
+# What decided it, in a line. $by is balls, if the ball further forward wins; draw, or goals. $score is that of a match.
+mundialito-closing-goal = Podanie z { $from } na { $to }, w turze { $turn }.
+mundialito-closing = { $reason ->
+    [whistle] { $by ->
+        [balls] Remis w chwili gwizdka: bardziej z przodu była piłka: { $name }.
+        [draw] Remis w chwili gwizdka: { $score }.
+       *[goals] { $goals ->
+            [one] Jedna bramka
+            [few] { $goals } bramki
+           *[many] { $goals } bramek
+        } w { $turns ->
+            [one] 1 turze
+            [few] { $turns } turach
+           *[many] { $turns } turach
+        }.
     }
+    [repetition] Ta sama pozycja pojawiła się trzy razy{ $by ->
+        [balls] : bardziej z przodu była piłka: { $name }
+       *[other] { "" }
+    }.
+   *[turn_limit] Osiągnięto limit tur{ $by ->
+        [balls] : bardziej z przodu była piłka: { $name }
+       *[other] { "" }
+    }.
 }
 
 ## On the card of a finished game: what decided it. $score is written 2–1; $winner is a side.

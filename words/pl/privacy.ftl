@@ -71,6 +71,11 @@ privacy-count-tips = { $count ->
     [few] { $count } typy na mecze turniejów.
    *[many] { $count } typów na mecze turniejów.
 }
+privacy-count-changes = { $count ->
+    [one] 1 zmiana ustawień serwera.
+    [few] { $count } zmiany ustawień serwerów.
+   *[many] { $count } zmian ustawień serwerów.
+}
 privacy-count-against = { $count ->
     [one] 1 notatka sprzed usunięcia, na przykład o otwartym stole. Zostaje jeden dzień, pod skrótem twojego identyfikatora.
     [few] { $count } notatki sprzed usunięcia, na przykład o otwartych stołach. Zostają jeden dzień, pod skrótem twojego identyfikatora.

@@ -95,11 +95,6 @@ refusal-seats = { $least ->
     }
 }
 show-too-soon = Za wcześnie, żeby znów coś tu pokazać. Spróbuj za minutę.
-refusal-number = Nic się nie zmieniło. **{ $name }**: podaj liczbę całkowitą{ $most ->
-    [none] , co najmniej { $least }
-   *[other] { " " }od { $least } do { $most }
-}.
-refusal-text = Tego nie da się użyć. Wpisz jedną linijkę widocznych znaków, najwyżej { $longest }.
 refusal-option-unknown = Ta gra nie ma opcji { $option }. Sprawdź pisownię albo ją pomiń.
 refusal-option-value = { $option } nie przyjmuje wartości { $value }. Wybierz inną.
 

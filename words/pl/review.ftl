@@ -45,7 +45,7 @@ review-turning-point = **Punkt zwrotny:** tura { $turn }, { $name } { $before } 
 review-moment-line = { $number }. { $turn ->
     [0] { $name }
    *[other] Tura { $turn }, { $name }
-}: `{ $played }`, koszt { $points ->
+}: { $played } · −{ $points ->
     [one] 1 punkt
     [few] { $points } punkty
    *[many] { $points } punktów
@@ -54,7 +54,12 @@ review-note = -# Punkt to jedna setna gry. Szanse szacuje komputer i może się 
 review-curve-title = Szansa na wygraną
 review-curve-turn = Tura
 review-curve-event = Zdarzenie
-review-alt = Krzywe szans wszystkich graczy na wygraną{ $turns ->
+# $lines: how many curves; in a game of two, one.
+review-alt = { $lines ->
+    [one] Krzywa szansy na wygraną
+    [few] Krzywe szans wszystkich graczy na wygraną
+   *[many] Krzywe szans wszystkich graczy na wygraną
+}{ $turns ->
     [0] { "" }
     [one] { " " }w ciągu 1 tury
     [few] { " " }w ciągu { $turns } tur
@@ -72,12 +77,12 @@ review-moment = **Chwila { $number } z { $count }**{ $turn ->
     [0] { "" }
    *[other] { " " }· tura { $turn }
 } · { $name }
-review-played = **Zagrane:** `{ $action }` ({ $percent }% szans na wygraną)
-review-better = **Lepiej:** `{ $action }` ({ $percent }%)
-review-because = **Lepiej:** `{ $action }` ({ $percent }%). { $reasons }
+review-played = **Zagrane:** { $action } · { $percent }% szans na wygraną
+review-better = **Lepiej:** { $action } · { $percent }%
+review-because = **Lepiej:** { $action } · { $percent }%. { $reasons }
 review-expected = Spodziewany dalszy ciąg: { $actions }
 review-followed = Co było dalej: { $deeds }
-review-deed = { $name } { $actions }
+review-deed = { $name } – { $actions }
 review-over = To był koniec gry.
 # The two lines above the picture.
 review-head-better = Lepiej: { $action }

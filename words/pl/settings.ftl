@@ -37,4 +37,3 @@ done-block = { $on ->
     [yes] Blokujesz: { $name }. Ta osoba nie może cię zapraszać, siadać przy twoich stołach ani obserwować twoich gier i nie dowie się o tym. Cofniesz to w **/mundialito settings**.
    *[no] Nie blokujesz już: { $name }.
 }
-done-language = Od teraz plansze i wiadomości na tym serwerze są w tym języku: { $language }. Prywatne odpowiedzi każdy dalej dostaje we własnym.

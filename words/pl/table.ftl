@@ -93,8 +93,7 @@ lobby-proposal = 🗳️ { $name } proponuje: **{ $setting }**. { $asked }, zgod
 lobby-declined = 🗳️ { $name } nie zgadza się na to: { $setting }. Nic się nie zmienia.
 lobby-set-back = 🗳️ { $name } dołącza do stołu, więc uzgodnione ustawienia już nie obowiązują: { $settings }.
 lobby-if-all-agree = { $setting } (za zgodą wszystkich)
-lobby-write = Wpisz: { $name }…
-lobby-computer = Dodaj lub usuń graczy
+lobby-computer = Dodaj lub usuń graczy…
 lobby-add-computer = { $level ->
     [random] Dodaj komputer (ruchy losowe)
     [easy] Dodaj komputer (łatwy)
@@ -106,7 +105,6 @@ lobby-add-computer = { $level ->
 }
 lobby-send-away = Usuń: { $name } (gospodarz)
 lobby-remove-computer = Usuń komputer
-lobby-settings = Zmień ustawienie (gospodarz)
 nobody-yet = jeszcze nikt
 nobody-else = tylko ty
 
@@ -117,6 +115,7 @@ term-pace = { $value ->
 }
 term-order = { $value ->
     [drawn] Miejsca są losowane
+    [host] Zaczyna gospodarz
    *[joined] Gospodarz zajmuje pierwsze miejsce
 }
 term-kickoff = { $value ->
@@ -151,12 +150,6 @@ term-records = { $value ->
     [round] Jedna wiadomość na rundę
    *[match] Jedna wiadomość na mecz
 }
-term-rivals = { $value ->
-    [0] Gra w pojedynkę: bez komputerów
-    [one] Gra w pojedynkę: dołącza 1 komputer
-    [few] Gra w pojedynkę: dołączają { $value } komputery
-   *[many] Gra w pojedynkę: dołącza { $value } komputerów
-}
 term-hints = { $value ->
     [yes] Podpowiedzi dla wszystkich, gra nierankingowa
    *[no] Bez podpowiedzi w grze między ludźmi
@@ -178,14 +171,6 @@ swap-done = **{ $coming }** wchodzi, **{ $leaving }** wypada.
 swap-out = Kto wypada…
 swap-in = Kto wchodzi…
 swap-page = Więcej… ({ $page } z { $pages })
-form-line = Najwyżej { $longest } znaków albo puste pole
-form-options = Opcje: { $game }
-form-flags = Ponadto
-form-number = Liczba całkowita{ $most ->
-    [none] , co najmniej { $least }
-   *[other] { " " }od { $least } do { $most }
-}. Puste pole to zwykła wartość.
-form-late = Formularz otwierał się za długo. Spróbuj jeszcze raz.
 
 ## The board
 semicolon = ;{ " " }
@@ -272,14 +257,6 @@ board-reminder = ⏰ Przypomnienie: twoja kolej. { $next ->
     }
    *[closing] Bez ruchu gra zamknie się { $when }.
 }
-board-rematch = 🔁 { $names } { $count ->
-    [one] chce
-    [few] chcą
-   *[many] chcą
-} rewanżu.{ $asked ->
-    [none] { "" }
-   *[other] { " " }{ $asked }, gramy?
-} Propozycja wygasa { $when }.
 # $when is Discord's own timestamp, such as “in 24 minutes”, here and below.
 board-whistle = -# ⏱️ Gwizdek { $when } · tura { $turn }
 board-whistle-turns = -# ⏱️ Tura { $turn } z { $turns }, potem gwizdek
@@ -303,37 +280,6 @@ picture-ended = { $reason ->
     [idle] Zamknięte po dwóch tygodniach ciszy
    *[other] Zakończone przed czasem
 }
-# A game may have its own sentence for a reason, `<game>-ended-<reason>`, which comes before these; with $ending besides.
-ended-won = { $reason ->
-    [resigned] 🏆 { $count ->
-        [one] { $winners } wygrywa. Gra poddana: { $losers }.
-        [few] { $winners } wygrywają. Gra poddana: { $losers }.
-       *[many] { $winners } wygrywają. Gra poddana: { $losers }.
-    }
-   *[other] 🏆 { $count ->
-        [one] { $winners } wygrywa!
-        [few] { $winners } wygrywają!
-       *[many] { $winners } wygrywają!
-    }
-}
-ended-draw = { $reason ->
-    [turn_limit] 🤝 Remis: osiągnięto limit tur.
-    [agreed] 🤝 Remis za zgodą wszystkich.
-   *[other] 🤝 Remis.
-}
-ended-alone-won = 🏆 { $winners }: udało się!
-ended-alone-lost = { $reason ->
-    [turn_limit] 🧩 Nie rozwiązano: osiągnięto limit tur.
-   *[other] 🧩 Nie rozwiązano.
-}
-ended-nobody = { $reason ->
-    [idle] Gra została zamknięta po dwóch tygodniach bez ruchu.
-    [voted] Gra zakończona głosowaniem: kogoś nie było zbyt długo.
-    [moderator] Moderacja zakończyła grę.
-    [left] Koniec gry: nie został nikt, kto mógłby grać.
-    [too-long] Koniec gry bez zwycięstwa: osiągnięto limit ruchów.
-   *[other] Gra zakończyła się przed czasem.
-}
 story-plain = Przed chwilą: { $event }
 story-since = **Od twojej ostatniej tury**
 story-deed = { $name }: { $events }
@@ -356,7 +302,6 @@ button-agree = Zgoda
 button-disagree = Nie zgadzam się
 button-swap = Zamień…
 button-write-again = Jeszcze raz…
-button-options = Opcje…
 button-join = Dołącz
 button-start = Start
 button-fill = { $count ->
@@ -367,7 +312,7 @@ button-fill = { $count ->
 button-play = Zagraj…
 button-open = Otwórz stół
 button-leave = Wyjdź
-button-cancel = Zamknij stół
+button-cancel = Zamknij
 button-panel = Twój ruch
 button-daily = Graj dalej
 button-more = Więcej…
@@ -398,9 +343,6 @@ button-no = Anuluj
 button-vote-wait = Czekać
 button-vote-computer = Niech zagra komputer
 button-vote-end = Zakończyć grę
-button-rematch = Rewanż
-button-another = Zagraj jeszcze raz
-button-rematch-made = Rewanż trwa
 button-replay = Powtórka
 button-file = Plik gry
 button-jump = Przejdź do planszy
@@ -461,6 +403,7 @@ done-handed-over = { $left ->
 }
 done-rematch-asked = Prośba o rewanż wysłana. Zaczniemy, gdy wszyscy się zgodzą.
 done-rematch = { $moved ->
+    [alone] Nowa gra się zaczęła.
     [no] Rewanż się zaczął.
    *[yes] Rewanż się zaczął, ze zmianą stron.
 }

@@ -3,10 +3,12 @@
 thread-two = { $one } – { $two }
 thread-table = { $game }: { $names }
 thread-moves = { $why ->
+    [chosen] -# Na starcie przenosi się do osobnego wątku.
     [long] -# Na starcie przenosi się do wątku: to długa gra.
    *[taken] -# Na starcie przenosi się do wątku: na tym kanale trwa gra.
 }
 thread-because = { $why ->
+    [chosen] Gra jest tutaj: { $place }.
     [long] To długa gra, więc znajdziesz ją tutaj: { $place }.
    *[taken] Na tym kanale trwa gra, więc twoja jest tutaj: { $place }.
 }

@@ -171,17 +171,24 @@ worldcup-told-won = { $match ->
    *[other] górą i dalej w grze **{ $team }**
 }
 
-## How it ended. $count winners.
+## How it ended. $way is how somebody won, $team their team, none without one.
 
-worldcup-ended-final = 🏆 { $count ->
-    [one] { $winners } zdobywa puchar!
-    [few] { $winners } zdobywają puchar!
-   *[many] { $winners } zdobywają puchar!
+worldcup-finish-won = { $way ->
+    [computer] { $winners } zdobywa{ $team ->
+        [none] { "" }
+       *[other] { " " }puchar ({ $team })
+    }
+    [settled] 🏆 { $winners } wygrywa
+   *[played] 🏆 { $winners } zdobywa{ $team ->
+        [none] { " " }puchar
+       *[other] { " " }puchar ({ $team })
+    }!
 }
-worldcup-ended-claim = 🏆 { $count ->
-    [one] { $winners } ogłasza zwycięstwo: przewagi nikt już nie odrobi.
-    [few] { $winners } ogłaszają zwycięstwo: przewagi nikt już nie odrobi.
-   *[many] { $winners } ogłaszają zwycięstwo: przewagi nikt już nie odrobi.
+# What decided it, in a line: the final.
+worldcup-closing = { $ended ->
+    [kicks] Rywal w finale: { $loser } (rzuty karne).
+    [lot] Rywal w finale: { $loser } (losowanie).
+   *[regular] Rywal w finale: { $loser } ({ $score }).
 }
 
 ## On the card of a finished cup.

@@ -1,7 +1,6 @@
 # The card of a finished game: one picture for sharing.
 # $count is the number of winners, $winners their names; $name is one player's.
 
-button-card = Compartilhar cartão
 card-won = { $count ->
     [1] { $winners } vence!
    *[other] { $winners } vencem!
@@ -41,12 +40,3 @@ card-more = { $count ->
 # In the description of the picture.
 card-placed = { $place }. { $name }
 card-players = Na mesa: { $players }
-
-## Sharing it. $name is who shares it; $link leads to the message.
-
-card-by = -# Compartilhado por { $name }
-card-shared = O cartão deste jogo já foi compartilhado: { $link }
-card-coming = O cartão deste jogo está a caminho.
-card-not-yet = Há um cartão para compartilhar quando o jogo acabar.
-card-sealed = O cartão mostra como você resolveu o desafio, e ainda tem gente jogando com os mesmos dados. Você pode compartilhar { $when }.
-card-board = O tabuleiro da mesa `{ $table }` está aqui.

@@ -262,14 +262,24 @@ dicecup-task = { $period ->
    *[lots] role os dados do desempate ({ $team })
 }
 
-## How it ended. $ending: won, or alone-won where one coach has all the teams; $count winners.
+## How it ended. $way is how somebody won, $team their team, none without one.
 
-dicecup-ended-final = { $ending ->
-    [alone-won] 🏆 { $winners } conseguiu!
-   *[won] 🏆 { $count ->
-        [1] { $winners } vence o jogo!
-       *[other] { $winners } vencem o jogo!
+dicecup-finish-won = { $way ->
+    [computer] { $winners } leva{ $team ->
+        [none] { "" }
+       *[other] { " " }a taça ({ $team })
     }
+    [settled] 🏆 { $winners } vence
+   *[played] 🏆 { $winners } leva{ $team ->
+        [none] { " " }a taça
+       *[other] { " " }a taça ({ $team })
+    }!
+}
+# What decided it, in a line: the final.
+dicecup-closing = { $ended ->
+    [penalties] Adversário na final: { $loser } (nos pênaltis).
+    [overtime] Adversário na final: { $loser } ({ $score } na prorrogação).
+   *[regular] Adversário na final: { $loser } ({ $score }).
 }
 
 ## On the card of a finished cup.

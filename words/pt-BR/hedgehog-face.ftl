@@ -4,6 +4,8 @@ hedgehog-face-way = { $cost ->
     [1] { $steps } até { $stack }, 1 ponto
    *[other] { $steps } até { $stack }, { $cost } pontos
 }
+# The same without its cost, for a piece with many ways to go.
+hedgehog-face-steps = { $steps } até { $stack }
 hedgehog-face-move = { hedgehog-size-first } { $steps } até { $stack }, { $cost ->
     [1] 1 ponto
    *[other] { $cost } pontos
@@ -51,12 +53,11 @@ option-hedgehog-stacking = { $value ->
    *[tree] Montar uma árvore: pare em tamanho igual ou maior
 }
 option-hedgehog-stacking-name = Como se vence
-option-hedgehog-turn-limit-name = Limite de turnos
-option-hedgehog-turn-limit-form = Empate após tantos turnos. 0 é sem limite; deixe vazio para 60 por lugar.
 option-hedgehog-neutral = { $value ->
     [yes] Sempre quatro cores; as que sobram são neutras
    *[no] Só as cores de quem joga ficam no anel
 }
+option-hedgehog-neutral-name = Cores
 alone-hedgehog = { $stacking ->
     [nest] um ninho
    *[tree] uma árvore

@@ -1,10 +1,10 @@
 # The hedgehog race: why an action is good, or what is wrong with it. A sentence each, after the action itself.
-# $then is the rest of the turn in notation if it takes more than that action, else none.
+# $then is none if the action itself does it, else something: it takes the rest of the turn.
 # $colour is an opponent's; $size, $by, $onto and $from are 1 to 3 pips; $roll and $needs are lowest rolls, 1 to 6.
 
 hedgehog-reason-it = { $then ->
     [none] Esta jogada
-   *[other] Seguida de `{ $then }`, esta jogada
+   *[other] O turno inteiro
 }
 hedgehog-reason-roll = { $roll ->
     [1] qualquer número
@@ -17,8 +17,8 @@ hedgehog-reason-built = { $stacking ->
    *[tree] Completa a sua árvore e vence!
 }
 hedgehog-reason-builds = { $stacking ->
-    [nest] Seguida de `{ $then }`, monta o seu ninho e vence!
-   *[tree] Seguida de `{ $then }`, monta a sua árvore e vence!
+    [nest] O turno inteiro monta o seu ninho e vence!
+   *[tree] O turno inteiro monta a sua árvore e vence!
 }
 hedgehog-reason-drawn = { hedgehog-dead }. A corrida acaba mais rápido se todo mundo passar.
 hedgehog-reason-stops = { hedgehog-reason-it } impede o { hedgehog-colour } de vencer com { hedgehog-reason-roll }.
@@ -94,7 +94,21 @@ hedgehog-reason-cheaper = Outro caminho até o mesmo anel custa { $count ->
    *[other] { $count } pontos
 } a mais.
 hedgehog-reason-only = É tudo o que você pode fazer.
-hedgehog-reason-best = { $count ->
-    [1] A outra escolha não é melhor.
-   *[other] Nenhuma das outras { $count } escolhas parece melhor.
+hedgehog-reason-nobody = Depois disso, ninguém mais tem um número que dê a vitória.
+# $help: none if nothing that the player can do changes it.
+hedgehog-reason-still = { $help ->
+    [some] O { hedgehog-colour } ainda pode vencer com { hedgehog-reason-roll }.
+   *[none] O { hedgehog-colour } pode vencer com { hedgehog-reason-roll }, faça você o que fizer.
 }
+hedgehog-reason-apart = O lugar { $size ->
+    [3] da sua
+   *[other] do seu
+} { hedgehog-size } é { $onto ->
+    [1] no seu peão
+    [2] no seu drone
+   *[3] na sua rainha
+}: { $count ->
+    [0] na mesma pilha
+    [1] a 1 espaço
+   *[other] a { $count } espaços
+}.

@@ -72,24 +72,32 @@ hedgehog-task-points = { $left ->
 }
 hedgehog-task-end = nenhum movimento é possível, então encerre o turno
 
-## How it ended. $ending: won, draw, or alone-won and alone-lost where one person plays alone; $score counts turns then.
+## How it ended. $way is how somebody won; $score counts the turns of somebody who plays alone.
 
-hedgehog-ended-tree = { $ending ->
-    [alone-won] 🏆 Resolvido em { $score ->
-        [1] 1 turno
-       *[other] { $score } turnos
-    }!
-   *[won] 🏆 { $winners } vence!
+hedgehog-finish-won = { $way ->
+    [computer] { $winners } vence
+    [settled] 🏆 { $winners } vence
+   *[played] 🏆 { $winners } vence a corrida!
 }
-hedgehog-ended-nest = { hedgehog-ended-tree }
-hedgehog-ended-passes = { $ending ->
-    [alone-lost] 🧩 Não resolvido: passou três vezes seguidas.
-   *[draw] 🤝 Empate.
+hedgehog-finish-draw = { $reason ->
+    [agreed] 🤝 Empate
+   *[other] 🤝 Ninguém vence a corrida
 }
-hedgehog-ended-stuck = { $ending ->
-    [alone-lost] 🧩 Não resolvido: nenhuma peça pode mais andar.
-   *[draw] 🤝 Empate.
-}
+hedgehog-finish-alone-won = 🏆 Resolvido em { $score ->
+    [1] 1 turno
+   *[other] { $score } turnos
+}!
+# What decided it, in a line: the winner's tree or nest. $pieces is the height of the stack that it stands in.
+hedgehog-closing = { $stacking ->
+    [nest] Um ninho
+   *[tree] Uma árvore
+} { $pieces ->
+    [3] de três
+   *[other] em uma pilha de { $pieces }
+}, após { $turns ->
+    [1] 1 turno
+   *[other] { $turns } turnos
+}.
 
 ## On the card of a finished race: the climb that won it, or why nobody did. $size and $onto are 1 to 3 pips.
 

@@ -209,6 +209,9 @@ counted-because = { $why ->
 # $part is one of the shares above, such as “half”; $because says why.
 moved-weight = -# Valeu { $part }: { $because }.
 moved-weights = -# Valeu de { $least }% a { $most }%: { $because }.
+moved-more = -# Pontuações: **Mais…**
+button-moved = Pontuações
+moved-title = ### Como as pontuações mudaram
 not-rated = { $why ->
     [computers] -# Fora do ranking: havia um computador jogando.
     [hints] -# Fora do ranking: todos tinham combinado dicas.
@@ -292,8 +295,6 @@ podium-others = { $count ->
    *[other] e mais { $count }, com a mesma pontuação do último lugar
 }
 podium-next = Uma nova temporada começou, e todos voltam a 1500.
-podium-on = Vou postar o pódio de cada temporada em { $place } quando o mês acabar (UTC). O próximo sai { $when }.
-podium-off = O pódio não será mais postado.
 
 ## Buttons
 button-ladder = Ranking
@@ -307,3 +308,9 @@ button-words = Mostrar como texto
 button-picture = Mostrar como imagem
 button-show = Mostrar para todo mundo
 button-profile = Perfil
+server-line-podium = 📈 Pódio
+podium-on = Vou postar o pódio de cada temporada quando o mês acabar (UTC). O próximo vem { $when }.
+podium-off = Não
+podium-form = Pódio
+podium-form-channel = Onde postar
+podium-form-about = Uma vez por mês, se houver alguém no ranking. Sem escolher, não posto.

@@ -30,11 +30,7 @@ lesson-finished =
 # Who sits where in a lesson, beside the learner.
 lesson-opponent = O outro lado
 lesson-player = Lugar { $number }
-button-learn = { $minutes ->
-    [1] Aprender em 1 minuto
-   *[other] Aprender em { $minutes } minutos
-}
-button-learn-it = Aprender
+button-learn = Aprender
 button-learn-play = Aprender um jogo…
 button-lesson-offer = { $minutes ->
     [1] Primeira vez? 1 minuto

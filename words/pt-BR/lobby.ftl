@@ -57,11 +57,7 @@ lobby-closed = { $reason ->
 ## A página de quem é host e a de quem entrou
 host-open = **Sua mesa está aberta.** { $seats ->
     [pair] O jogo começa assim que alguém entrar.
-   *[table] Comece quando todos chegarem{ $rivals ->
-        [0] .
-        [1] ; sem ninguém, um computador joga com você.
-       *[other] ; sem ninguém, { $rivals } computadores jogam com você.
-    }
+   *[table] Comece quando todos chegarem.
 }
 host-invited = **{ $names } { $count ->
     [1] recebeu

@@ -51,9 +51,6 @@ mundialito-face-pass = { $goal ->
     } { mundialito-size } em { $target }
 }
 mundialito-face-end = Encerrar turno
-# $piece stands on its own, such as “Drone b3”, and $act is the label of a button.
-mundialito-face-aim = { $piece }: { $act }
-mundialito-face-ready-sizes = Escalar { $sizes }, da coluna a até a coluna f
 mundialito-face-ready = { $usual ->
     [yes] Usar uma escalação pronta
    *[no] Usar a minha última escalação
@@ -96,9 +93,6 @@ option-mundialito-coasters = { $usual ->
     }
 }
 option-mundialito-coasters-name = Tabuleiro
-option-mundialito-repetition-name = Repetição
-option-mundialito-turn-limit-name = Limite de turnos
-option-mundialito-turn-limit-form = Empate após tantos turnos. 0 é sem limite; deixe vazio para 200.
 option-mundialito-repetition = { $value ->
     [0] Sem empate por repetição
    *[3] Empate se uma posição se repetir três vezes
@@ -118,3 +112,5 @@ option-mundialito-match = { $value ->
     [yes] Uma partida: vence quem fizer mais gols até o apito
    *[no] O primeiro gol vence
 }
+option-mundialito-match-name = Como se vence
+option-mundialito-match-clock = Mais gols em { $minutes } minutos

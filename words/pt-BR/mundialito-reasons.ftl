@@ -1,6 +1,6 @@
 # Why an action of Mundialito is good or bad. A sentence each, after the action itself.
 # $seat is the other side, 0 for Gualda, 1 for Bermellon; $size and $pushed are 1 to 3 pips; $cell is a name such as b3.
-# $then is the notation of the turn's second action if it takes both, else none.
+# $then is none if the first action does it, else something: it takes both.
 
 mundialito-reason-goal = É gol!
 mundialito-reason-goal-next = A segunda ação é gol: um passe para { $size ->
@@ -16,20 +16,24 @@ mundialito-reason-stops-goal = { $then ->
        *[2] Impede { mundialito-side } de marcar no próximo turno.
     }
    *[other] { $soon ->
-        [1] Junto com `{ $then }`, impede { mundialito-side } de marcar com o próximo passe.
-       *[2] Junto com `{ $then }`, impede { mundialito-side } de marcar no próximo turno.
+        [1] As duas ações juntas impedem { mundialito-side } de marcar com o próximo passe.
+       *[2] As duas ações juntas impedem { mundialito-side } de marcar no próximo turno.
     }
 }
 mundialito-reason-decides = { $then ->
     [none] Ameaça um gol que { mundialito-side } não consegue impedir.
-   *[other] Junto com `{ $then }`, ameaça um gol que { mundialito-side } não consegue impedir.
+   *[other] As duas ações juntas ameaçam um gol que { mundialito-side } não consegue impedir.
 }
 mundialito-reason-prevents = Se nada for feito, { mundialito-side } pode ameaçar um gol que ninguém impede. Esta jogada evita isso.
 mundialito-reason-threatens = { $then ->
     [none] Ameaça um gol no próximo turno.
-   *[other] Junto com `{ $then }`, ameaça um gol no próximo turno.
+   *[other] As duas ações juntas ameaçam um gol no próximo turno.
 }
 mundialito-reason-last-row = Põe { $size ->
+    [3] a
+   *[other] o
+} { mundialito-size } na fileira { $row }, onde um passe é gol.
+mundialito-reason-turn-last-row = A segunda ação põe { $size ->
     [3] a
    *[other] o
 } { mundialito-size } na fileira { $row }, onde um passe é gol.
@@ -59,13 +63,25 @@ mundialito-reason-ball-forward = Deixa a bola { $count ->
     [1] uma fileira
    *[other] { $count } fileiras
 } mais perto do gol.
+mundialito-reason-turn-ball-forward = As duas ações juntas deixam a bola { $count ->
+    [1] uma fileira
+   *[other] { $count } fileiras
+} mais perto do gol.
 mundialito-reason-ball-reaches = Dali, a bola alcança { $size ->
     [3] a
    *[other] o
 } { mundialito-size } em { $cell }.
+mundialito-reason-turn-reaches = Depois das duas ações, dá para passar para a frente { $size ->
+    [3] à
+   *[other] ao
+} { mundialito-size } em { $cell }.
 mundialito-reason-blocks-line = Fecha a linha da bola de { mundialito-side } até { $size ->
     [3] a
    *[other] o
+} { mundialito-size } em { $cell }.
+mundialito-reason-turn-blocks = Depois das duas ações, a bola de { mundialito-side } não chega mais { $size ->
+    [3] à
+   *[other] ao
 } { mundialito-size } em { $cell }.
 mundialito-reason-out-of-reach = Empurra { $size ->
     [3] a
@@ -110,7 +126,11 @@ mundialito-reason-finds-way = De { $cell }, { $size ->
     [3] a
    *[other] o
 } { mundialito-size } pode avançar em seguida.
-mundialito-reason-more-passes = Depois disso, { $count } pirâmides ficam na linha da bola.
+mundialito-reason-more-passes = Depois disso, { $count ->
+    [1] 1 pirâmide fica
+   *[other] { $count } pirâmides ficam
+} na linha da bola.
+mundialito-reason-safe = Depois disto, { mundialito-side } não consegue marcar no próximo turno.
 mundialito-reason-forward = Avança { $size ->
     [3] a
    *[other] o
@@ -118,13 +138,24 @@ mundialito-reason-forward = Avança { $size ->
     [1] uma fileira
    *[other] { $count } fileiras
 }.
-mundialito-reason-prepares = Abre caminho para `{ $then }`, a segunda ação.
-mundialito-reason-end = Nenhuma outra ação parece melhorar a posição.
+mundialito-reason-turn-forward = A segunda ação avança { $size ->
+    [3] a
+   *[other] o
+} { mundialito-size } { $count ->
+    [1] uma fileira
+   *[other] { $count } fileiras
+}.
+mundialito-reason-swaps = A bola e { $size ->
+    [3] a
+   *[other] o
+} { mundialito-size } trocam de lugar, e { $size ->
+    [3] a
+   *[other] o
+} { mundialito-size } avança { $count ->
+    [1] uma fileira
+   *[other] { $count } fileiras
+}.
 mundialito-reason-only = É tudo o que dá para jogar.
-mundialito-reason-best = { $count ->
-    [1] A única outra ação parece pior.
-   *[other] Nenhuma das outras { $count } ações parece melhor.
-}
 mundialito-reason-line-up = É uma das escalações preferidas dos computadores.
 mundialito-reason-ways-forward = Neste tabuleiro, { $size ->
     [3] as duas

@@ -74,32 +74,44 @@ mundialito-task-actions = { $left ->
    *[other] duas ações
 }
 
-## How it ended. $ending: won or draw; $count winners.
+## How it ended. $result is written 3–1, none without a match; $way is how somebody won.
 
-mundialito-ended-goal = 🏆 { $count ->
-    [1] { $winners } vence com um gol!
-   *[other] { $winners } vencem com um gol!
-}
-mundialito-ended-whistle = { $ending ->
-    [draw] 🤝 Apita o árbitro! A partida termina empatada.
-   *[won] 🏆 Apita o árbitro! { $count ->
-        [1] { $winners } vence a partida.
-       *[other] { $winners } vencem a partida.
+mundialito-finish-won = { $way ->
+    [computer] { $winners } vence{ $result ->
+        [none] { "" }
+       *[other] { " " }{ $result }
     }
-}
-mundialito-ended-repetition = { $ending ->
-    [draw] 🤝 Empate: a mesma posição pela terceira vez.
-   *[won] 🏆 A mesma posição pela terceira vez. { $count ->
-        [1] { $winners } estava à frente e vence.
-       *[other] { $winners } estavam à frente e vencem.
+    [settled] 🏆 { $winners } vence{ $result ->
+        [none] { "" }
+       *[other] { " " }{ $result }
     }
+   *[played] 🏆 { $winners } vence{ $result ->
+        [none] { "" }
+       *[other] { " " }{ $result }
+    }!
 }
-mundialito-ended-turn-limit = { $ending ->
-    [draw] 🤝 Empate: o limite de turnos foi atingido.
-   *[won] 🏆 O limite de turnos foi atingido. { $count ->
-        [1] { $winners } estava à frente e vence.
-       *[other] { $winners } estavam à frente e vencem.
+# What decided it, in a line. $by is balls, if the ball further forward wins; draw, or goals. $score is that of a match.
+mundialito-closing-goal = Um passe de { $from } para { $to }, no turno { $turn }.
+mundialito-closing = { $reason ->
+    [whistle] { $by ->
+        [balls] Empate no apito final: a bola de { $name } estava mais à frente.
+        [draw] Empate no apito final: { $score }.
+       *[goals] { $goals ->
+            [1] Um gol
+           *[other] { $goals } gols
+        } em { $turns ->
+            [1] 1 turno
+           *[other] { $turns } turnos
+        }.
     }
+    [repetition] A mesma posição apareceu três vezes{ $by ->
+        [balls] : a bola de { $name } estava mais à frente
+       *[other] { "" }
+    }.
+   *[turn_limit] O limite de turnos foi atingido{ $by ->
+        [balls] : a bola de { $name } estava mais à frente
+       *[other] { "" }
+    }.
 }
 
 ## On the card of a finished game: what decided it. $score is written 2–1; $winner is a side.

@@ -58,6 +58,10 @@ privacy-count-tips = { $count ->
     [1] 1 palpite sobre um jogo de uma copa.
    *[other] { $count } palpites sobre jogos de copas.
 }
+privacy-count-changes = { $count ->
+    [1] 1 mudança nas configurações de um servidor.
+   *[other] { $count } mudanças nas configurações de servidores.
+}
 privacy-count-against = { $count ->
     [1] 1 anotação de antes de você apagar tudo, como uma mesa que você abriu. Fica por um dia, sob um hash do seu ID.
    *[other] { $count } anotações de antes de você apagar tudo, como mesas que você abriu. Ficam por um dia, sob um hash do seu ID.

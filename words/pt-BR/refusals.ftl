@@ -91,11 +91,6 @@ refusal-seats = { $least ->
     }
 }
 show-too-soon = Você acabou de mostrar algo aqui. Tente de novo em um minuto.
-refusal-number = Nada mudou: **{ $name }** precisa de um número inteiro{ $most ->
-    [none] , { $least } ou mais
-   *[other] { " " }de { $least } a { $most }
-}.
-refusal-text = Isso não serve. Escreva uma linha de caracteres visíveis, no máximo { $longest }.
 refusal-option-unknown = Este jogo não tem a opção { $option }. Confira como se escreve, ou deixe de fora.
 refusal-option-value = { $option } não pode ser { $value }. Escolha outro valor.
 

@@ -40,7 +40,7 @@ review-turning-point = **O momento decisivo:** turno { $turn }, { $name } { $bef
 review-moment-line = { $number }. { $turn ->
     [0] { $name }
    *[other] Turno { $turn }, { $name }
-}: `{ $played }` custou { $points ->
+}: { $played } · −{ $points ->
     [1] 1 ponto
    *[other] { $points } pontos
 }
@@ -48,7 +48,11 @@ review-note = -# Um ponto é um centésimo de um jogo. O computador estima estas
 review-curve-title = Chance de vencer
 review-curve-turn = Turno
 review-curve-event = Evento
-review-alt = Curvas da chance de vencer de cada participante{ $turns ->
+# $lines: how many curves; in a game of two, one.
+review-alt = { $lines ->
+    [1] Curva da chance de vencer
+   *[other] Curvas da chance de vencer de cada participante
+}{ $turns ->
     [0] { "" }
     [1] { " " }em 1 turno
    *[other] { " " }em { $turns } turnos
@@ -65,12 +69,12 @@ review-moment = **Momento { $number } de { $count }**{ $turn ->
     [0] { "" }
    *[other] { " " }· turno { $turn }
 } · { $name }
-review-played = **Jogado:** `{ $action }` ({ $percent }% de chance de vencer)
-review-better = **Melhor:** `{ $action }` ({ $percent }%)
-review-because = **Melhor:** `{ $action }` ({ $percent }%). { $reasons }
+review-played = **Jogado:** { $action } · { $percent }% de chance de vencer
+review-better = **Melhor:** { $action } · { $percent }%
+review-because = **Melhor:** { $action } · { $percent }%. { $reasons }
 review-expected = Esperado em seguida: { $actions }
 review-followed = O que veio depois: { $deeds }
-review-deed = { $name } { $actions }
+review-deed = { $name } – { $actions }
 review-over = Foi o fim do jogo.
 # The two lines above the picture.
 review-head-better = Melhor: { $action }

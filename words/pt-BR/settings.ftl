@@ -36,4 +36,3 @@ done-block = { $on ->
     [yes] Você bloqueou { $name }. Essa pessoa não pode convidar você, entrar em mesas suas nem seguir seus jogos, e não fica sabendo. Para voltar atrás: **/mundialito settings**.
    *[no] Você desbloqueou { $name }.
 }
-done-language = A partir de agora, os tabuleiros e as postagens neste servidor saem neste idioma: { $language }. As respostas privadas continuam no idioma de cada um.

@@ -85,8 +85,7 @@ lobby-proposal = 🗳️ { $name } sugere: **{ $setting }**. { $asked }, de acor
 lobby-declined = 🗳️ { $name } não concorda com isto: { $setting }. Fica tudo como está.
 lobby-set-back = 🗳️ { $name } acabou de chegar, então as configurações combinadas voltaram ao padrão: { $settings }.
 lobby-if-all-agree = { $setting } (só se todos toparem)
-lobby-write = Escrever { $name }…
-lobby-computer = Pôr ou tirar participantes
+lobby-computer = Pôr ou tirar participantes…
 lobby-add-computer = { $level ->
     [random] Pôr um computador (aleatório)
     [easy] Pôr um computador (fácil)
@@ -98,7 +97,6 @@ lobby-add-computer = { $level ->
 }
 lobby-send-away = Tirar { $name } (host)
 lobby-remove-computer = Tirar um computador
-lobby-settings = Mudar uma configuração (host)
 nobody-yet = ninguém ainda
 nobody-else = só você
 
@@ -109,6 +107,7 @@ term-pace = { $value ->
 }
 term-order = { $value ->
     [drawn] Os lugares são sorteados
+    [host] Quem é host começa
    *[joined] Quem é host fica com o primeiro lugar
 }
 term-kickoff = { $value ->
@@ -141,11 +140,6 @@ term-records = { $value ->
     [round] Uma mensagem por rodada
    *[match] Uma mensagem por partida
 }
-term-rivals = { $value ->
-    [0] Começar a sós: nenhum computador entra
-    [1] Começar a sós: 1 computador entra
-   *[other] Começar a sós: { $value } computadores entram
-}
 term-hints = { $value ->
     [yes] Dicas para todos, então o jogo não vale para o ranking
    *[no] Sem dicas entre pessoas
@@ -167,14 +161,6 @@ swap-done = Sai **{ $leaving }**, entra **{ $coming }**.
 swap-out = Tirar…
 swap-in = Pôr…
 swap-page = Mais… ({ $page } de { $pages })
-form-line = Até { $longest } caracteres, ou deixe vazio
-form-options = Opções: { $game }
-form-flags = E também
-form-number = Um número inteiro{ $most ->
-    [none] , { $least } ou mais
-   *[other] { " " }de { $least } a { $most }
-}. Deixe vazio para o valor de sempre.
-form-late = Esse formulário demorou demais para abrir. Tente de novo.
 
 ## The board
 semicolon = ;{ " " }
@@ -252,13 +238,6 @@ board-reminder = ⏰ Lembrete: é a sua vez. { $next ->
     }
    *[closing] Sem uma jogada, o jogo fecha { $when }.
 }
-board-rematch = 🔁 { $names } { $count ->
-    [1] quer
-   *[other] querem
-} revanche.{ $asked ->
-    [none] { "" }
-   *[other] { " " }{ $asked }, bora?
-} A oferta termina { $when }.
 # $when is Discord's own timestamp, such as “in 24 minutes”, here and below.
 board-whistle = -# ⏱️ Apito final { $when } · turno { $turn }
 board-whistle-turns = -# ⏱️ Turno { $turn } de { $turns }, depois o apito
@@ -282,35 +261,6 @@ picture-ended = { $reason ->
     [idle] Fechado após duas semanas parado
    *[other] Encerrado antes da hora
 }
-# A game may have its own sentence for a reason, `<game>-ended-<reason>`, which comes before these; with $ending besides.
-ended-won = { $reason ->
-    [resigned] 🏆 { $count ->
-        [1] { $winners } vence! Desistência: { $losers }.
-       *[other] { $winners } vencem! Desistência: { $losers }.
-    }
-   *[other] 🏆 { $count ->
-        [1] { $winners } vence!
-       *[other] { $winners } vencem!
-    }
-}
-ended-draw = { $reason ->
-    [turn_limit] 🤝 Empate: o limite de turnos foi atingido.
-    [agreed] 🤝 Empate de comum acordo.
-   *[other] 🤝 Empate.
-}
-ended-alone-won = 🏆 { $winners } conseguiu!
-ended-alone-lost = { $reason ->
-    [turn_limit] 🧩 Não resolvido: o limite de turnos foi atingido.
-   *[other] 🧩 Não resolvido.
-}
-ended-nobody = { $reason ->
-    [idle] O jogo foi fechado após duas semanas sem jogadas.
-    [voted] O jogo foi encerrado por votação: alguém ficou ausente tempo demais.
-    [moderator] A moderação encerrou o jogo.
-    [left] O jogo acabou: não sobrou ninguém para jogar.
-    [too-long] O jogo acabou sem vitória: chegou ao limite de jogadas.
-   *[other] O jogo foi encerrado antes da hora.
-}
 story-plain = Agora há pouco: { $event }
 story-since = **Desde o seu último turno**
 story-deed = { $name }: { $events }
@@ -333,7 +283,6 @@ button-agree = Concordo
 button-disagree = Discordo
 button-swap = Trocar…
 button-write-again = Tentar de novo…
-button-options = Opções…
 button-join = Entrar
 button-start = Começar
 button-fill = { $count ->
@@ -343,7 +292,7 @@ button-fill = { $count ->
 button-play = Jogar…
 button-open = Abrir uma mesa
 button-leave = Sair
-button-cancel = Fechar mesa
+button-cancel = Fechar
 button-panel = Sua jogada
 button-daily = Continuar
 button-more = Mais…
@@ -374,9 +323,6 @@ button-no = Cancelar
 button-vote-wait = Esperar
 button-vote-computer = Um computador assume
 button-vote-end = Encerrar o jogo
-button-rematch = Revanche
-button-another = Jogar outra
-button-rematch-made = Revanche confirmada
 button-replay = Replay
 button-file = Arquivo do jogo
 button-jump = Ir ao tabuleiro
@@ -436,6 +382,7 @@ done-handed-over = { $left ->
 }
 done-rematch-asked = Revanche pedida. Começa quando todos concordarem.
 done-rematch = { $moved ->
+    [alone] Um novo jogo começou.
     [no] A revanche começou.
    *[yes] A revanche começou, com os lados trocados.
 }

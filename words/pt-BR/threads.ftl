@@ -3,10 +3,12 @@
 thread-two = { $one } x { $two }
 thread-table = { $game }: { $names }
 thread-moves = { $why ->
+    [chosen] -# Ao começar, vai para um tópico próprio.
     [long] -# Ao começar, vai para um tópico: o jogo é longo.
    *[taken] -# Ao começar, vai para um tópico: já há uma partida neste canal.
 }
 thread-because = { $why ->
+    [chosen] A partida está em { $place }.
     [long] O jogo é longo, então a partida está em { $place }.
    *[taken] Já há uma partida neste canal, então a sua está em { $place }.
 }

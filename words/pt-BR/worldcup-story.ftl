@@ -179,15 +179,24 @@ worldcup-told-won = { $match ->
    *[other] **{ $team }** avança
 }
 
-## How it ended. $count winners.
+## How it ended. $way is how somebody won, $team their team, none without one.
 
-worldcup-ended-final = 🏆 { $count ->
-    [1] { $winners } leva a taça!
-   *[other] { $winners } levam a taça!
+worldcup-finish-won = { $way ->
+    [computer] { $winners } leva{ $team ->
+        [none] { "" }
+       *[other] { " " }a taça ({ $team })
+    }
+    [settled] 🏆 { $winners } vence
+   *[played] 🏆 { $winners } leva{ $team ->
+        [none] { " " }a taça
+       *[other] { " " }a taça ({ $team })
+    }!
 }
-worldcup-ended-claim = 🏆 { $count ->
-    [1] { $winners } declara vitória: ninguém alcança mais.
-   *[other] { $winners } declaram vitória: ninguém alcança mais.
+# What decided it, in a line: the final.
+worldcup-closing = { $ended ->
+    [kicks] Adversário na final: { $loser } (nos pênaltis).
+    [lot] Adversário na final: { $loser } (por sorteio).
+   *[regular] Adversário na final: { $loser } ({ $score }).
 }
 
 ## On the card of a finished cup.

@@ -172,14 +172,28 @@ def deciding(view: View, say: Speech, who: Sequence[str]) -> str:
     """Tell the result of the final, or that the cup was claimed before it."""
     if view.outcome is None:
         return ""
+    final = _final(view, say)
+    return say("worldcup-card-final", **final) if final else say("worldcup-card-claim")
+
+
+def closing(view: View, say: Speech, who: Sequence[str]) -> str:
+    """Tell against whom the final was won, and how, or that the cup was claimed before it."""
+    if view.outcome is None:
+        return ""
+    final = _final(view, say)
+    return say("worldcup-closing", **final) if final else say("worldcup-card-claim")
+
+
+def _final(view: View, say: Speech) -> dict[str, str]:
+    """Return the facts of the final; empty if it wasn't played."""
     for tie in view.bracket:
         if tie.name == "F" and tie.winner is not None and tie.goals is not None:
             home = tie.winner == tie.left
             goals = tie.goals if home else tie.goals[::-1]
-            ended = "kicks" if tie.kicked else "lot" if tie.lot else "regular"
-            loser = (tie.right if home else tie.left) or ""
-            score = f"{goals[0]}–{goals[1]}"
-            return say(
-                "worldcup-card-final", winner=item(tie.winner, say), loser=item(loser, say), score=score, ended=ended
-            )
-    return say("worldcup-card-claim")
+            return {
+                "winner": item(tie.winner, say),
+                "loser": item((tie.right if home else tie.left) or "", say),
+                "score": f"{goals[0]}–{goals[1]}",
+                "ended": "kicks" if tie.kicked else "lot" if tie.lot else "regular",
+            }
+    return {}

@@ -44,7 +44,7 @@ class WorldCupFace:
                 choice = choice.adding(value)
         return str(choice)
 
-    def aim(self, match: Match, seat: int, action: str, say: Say) -> Aim:
+    def aim(self, match: Match, seat: int, action: str) -> Aim:
         """Find an action: its notation is the choice itself, apart from teams and kicks, which have a button."""
         return Aim("" if action == "kick" or action.startswith("pick ") else action)
 

@@ -6,13 +6,16 @@ Nothing is saved: what is picked on one side, and the pages, are in the custom i
 import re
 from dataclasses import dataclass
 
+from discord.ui import ActionRow
+
 from cogs.controls.addresses import Verb, at
 from cogs.controls.answers import WHOLE_BOARD, Reply, fit, tell
 from cogs.controls.buttons import Row, select
 from cogs.faces.spread import MOST_ITEMS, Item, Menu
 from cogs.table.lobby.arranging import name_word, own_words
+from cogs.table.lobby.pages import back_button
 from rules.core.options import Swaps
-from rules.table.table import Table
+from rules.table.table import Lobby, Table
 from words import Speech
 from words.games import item
 
@@ -54,7 +57,7 @@ class Picked:
         return Picked(leaving, self.coming if self.coming in swaps.others else "", self.out, self.into)
 
 
-def swap_panel(table: Table, swaps: Swaps, picked: Picked, say: Speech, *, update: bool, note: str = "") -> Reply:
+def swap_panel(table: Lobby, swaps: Swaps, picked: Picked, say: Speech, *, update: bool, note: str = "") -> Reply:
     """Show the list and a menu for each side, with `note` above."""
     names = say.row(name_word(table, word, say) for word in swaps.chosen)
     lines = [
@@ -70,7 +73,7 @@ def swap_panel(table: Table, swaps: Swaps, picked: Picked, say: Speech, *, updat
         lines.append(say("swap-hint"))
     text = "\n".join(line for line in lines if line)
     if not swaps.chosen or not swaps.others:
-        return tell(text, update=update)
+        return tell(text, ActionRow(back_button(table, say)), update=update)
 
     def side(verb: Verb, words: tuple[str, ...], chosen: str, page: int) -> Row:
         carried = f"{picked.leaving}|{picked.coming}|{picked.out}|{picked.into}|{table.number}"
@@ -82,6 +85,7 @@ def swap_panel(table: Table, swaps: Swaps, picked: Picked, say: Speech, *, updat
         text,
         side(Verb.SWAP_OUT, swaps.chosen, picked.leaving, picked.out),
         side(Verb.SWAP_IN, swaps.others, picked.coming, picked.into),
+        ActionRow(back_button(table, say)),
         update=update,
     )
 

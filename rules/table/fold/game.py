@@ -14,6 +14,7 @@ from rules.table.entries import (
     Played,
     RematchAsked,
     RematchMade,
+    RematchRefused,
     Reminded,
     Resigned,
     TakenBack,
@@ -265,7 +266,10 @@ def after_the_game(table: Finished, entry: Entry, at: int) -> Finished:
             sealed = table.sealed_rematch or ((new_table, commitment) if new_table else None)
             requests = (*table.rematches, RematchRequest(person, at))
             presses = {person: press} | dict(table.presses)  # only the first counts, even if that request expired
-            return table.but(rematches=requests, sealed_rematch=sealed, presses=tuple(presses.items()))
+            known = tuple(presses.items())
+            return table.but(rematches=requests, rematch_refused=None, sealed_rematch=sealed, presses=known)
+        case RematchRefused(person):
+            return table.but(rematches=(), rematch_refused=person)
         case RematchMade(made):
             return table.but(rematch_table=made)
         case Lapsed():

@@ -16,6 +16,7 @@ from rules.table.entries import (
     ComputerSeated,
     Ended,
     Entry,
+    Invited,
     Joined,
     Lapsed,
     Left,
@@ -38,6 +39,11 @@ def in_lobby(table: Lobby, entry: Entry, at: int) -> Lobby | Running | Closed:
             return _come_and_gone(table, entry)
         case Arranged() | Proposed() | ProposalAnswered() | SetBack():
             return _agree_on(table, entry)
+        case Invited(guests):
+            asked = tuple(one for one in table.invited if one in table.persons or one not in guests)
+            away = tuple(one for one in table.sent_away if one not in guests)
+            arranged = count_up(table.arranged, table.host)
+            return table.but(invited=(*asked, *guests), sent_away=away, refused=(), arranged=arranged)
         case Lapsed():
             return table.but(invited=tuple(one for one in table.invited if one in table.persons), refused=())
         case Started():

@@ -23,7 +23,7 @@ async def seated(people: Wanderer, game: str, *others: Any, **given: Any) -> Run
     club = people.club
     await people.slash(club.ana, "mundialito play", game=game, where="here", **given)
     lobby = await club.game()
-    await people.pick(club.ana, people.board(), "set", "t=order=joined")
+    await people.settle(club.ana, "order=joined")
     for other in others:
         await people.press(other, people.board(), "join")
     if people.board().is_lobby:
@@ -132,7 +132,7 @@ async def drawn(people: Wanderer) -> None:
     await people.press(ana, await people.slash(ana, "mundialito table", action="draw"), "offer")
     await people.press(ben, await people.press(ben, people.board(), "drawask"), "drawyes")
     await people.slash(cy, "mundialito play", club.lounge, game="mundialito", pace="slow", where="here")
-    await people.pick(cy, people.board(club.lounge), "set", "t=kickoff=choose")
+    await people.form(cy, people.board(club.lounge), kickoff=True)
     await people.press(ben, people.board(club.lounge), "join")
     slow = await club.game(channel=club.lounge)
     for hours in (13, 24, 48, 24):
@@ -218,7 +218,7 @@ async def cup(people: Wanderer) -> None:
     use_seed(people.patch, f"{2:064x}")  # her teams are out two matches or more before the final
     await people.slash(ana, "mundialito play", game="dicecup", where="here")
     lobby = await club.game()
-    await people.press(ana, people.board(), "start")
+    await people.press(ana, await people.press(ana, people.board(), "start"), "start:alone")
     skipped = False
     for _ in range(40):
         if not isinstance(await club.game(lobby.id), Running):

@@ -68,9 +68,9 @@ async def arranging(people: Wanderer, game: str) -> None:
     own, settings = await people.press(ana, people.board(), "more"), await people.settings(ana, people.board())
     skip = ["join", "start", "fill", "learn", "rules", "computer"]
     await people.explore(ana, people.board(), own, settings, skip=skip)
-    menu = next((one for one in (await people.settings(ana, people.board())).selects.values()), None)
-    for option in [] if menu is None else menu["options"][-2:]:
-        await people.pick(ana, people.board(), "set", option["value"])
+    others = {"mundialito": {"match": "15|20", "kickoff": True}, "hedgehog": {"stacking": "nest", "order": "host"}}
+    others |= {"dicecup": {"pace": "slow|long", "records": True}, "worldcup": {"pace": "slow", "cup": "2002"}}
+    await people.form(ana, people.board(), thread=True, **others[game])
     await people.pick(ben, people.board(), "computer", "random")
     await people.pick(ana, people.board(), "computer", "-")
     if GAMES[game].about.seats[1] > 2:
@@ -89,12 +89,11 @@ async def agreeing(people: Wanderer) -> None:
     ana, ben, cy = club.ana, club.ben, club.cy
     await people.slash(ana, "mundialito play", game="mundialito")
     await people.press(ben, people.board(), "options")
-    await people.form(ana, people.board(), "options", turn_limit="0")
-    await people.pick(ana, people.board(), "set", "t=hints=yes")
+    await people.form(ana, people.board(), coasters="random", hints=True)
     await people.press(ben, people.board(), "join")
     await people.press(ben, people.board(), "disagree")
     await people.slash(ana, "mundialito play", club.lounge, game="mundialito")
-    await people.pick(ana, people.board(club.lounge), "set", "t=hints=yes")
+    await people.form(ana, people.board(club.lounge), hints=True)
     await people.press(ben, people.board(club.lounge), "join")
     await people.press(cy, people.board(club.lounge), "agree")
     await people.press(ben, people.board(club.lounge), "agree")
@@ -111,10 +110,11 @@ async def naming(people: Wanderer) -> None:
     """A cup with teams of the host's choice, one of them with a name of its own."""
     ana = people.club.ana
     await people.slash(ana, "mundialito play", game="dicecup", where="here")
-    await people.form(ana, people.board(), "set", "w=custom_team=", text="\u200b")
-    await people.form(ana, people.board(), "set", "w=custom_team=", text="The Hedgehogs")
-    await people.pick(ana, people.board(), "set", "o=selection=custom")
-    await people.explore(ana, await people.press(ana, await people.settings(ana, people.board()), "swap"))
+    await people.form(ana, people.board(), custom_team="\u200b")
+    await people.form(ana, people.board(), custom_team="The Hedgehogs", selection="custom")
+    await people.form(ana, people.board(), "custom_stars", custom_stars="2")
+    own = await people.press(ana, people.board(), "more")
+    await people.explore(ana, await people.press(ana, own, "swap"))
 
 
 LOBBIES = {"opening": opening, "inviting": inviting, "agreeing": agreeing, "naming": naming} | {

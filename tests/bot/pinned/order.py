@@ -8,6 +8,7 @@ from data import Pref
 from rules import GAMES
 from tests.bot.pinned.games import AWAY, play_on, resigned, seated
 from tests.bot.pinned.wander import Wanderer
+from tests.bot.server_pages import owner_of
 from tests.bot.test_rights import INSIDE, OPEN, WRITE, deny
 from tests.bot.test_status import facts
 
@@ -62,9 +63,18 @@ async def moderating(people: Wanderer) -> None:
     await people.slash(ana, "mundialito play", opponent=cy)
     await people.slash(mod, "mundialito-admin ban remove", person=cy)
     await people.slash(mod, "mundialito-admin ban remove", person=cy)
-    await people.slash(mod, "mundialito-admin language", language="de")
+    owner = owner_of(club)
+    page = await people.form_behind(
+        owner, await people.slash(owner, "mundialito-admin setup"), "srvlang:", language="de"
+    )
     await people.slash(ana, "mundialito play", game="hedgehog", where="here")
-    await people.slash(mod, "mundialito-admin language", language="discord")
+    await people.form_behind(owner, page, "srvlang:", language="discord")
+    page = await people.form_behind(owner, page, "srvrooms:", channels=[club.lounge])
+    told = await people.slash(ana, "mundialito play")
+    await people.press(ana, told, "choose:")
+    await people.form_behind(owner, page, "srvrooms:", channels=[])
+    told = await people.form_behind(owner, page, "srvquiet:", **{"from": ["23"], "to": ["8"], "zone": "Belrin"})
+    await people.press(owner, told, "srvquiet:")
     root = club.admin_command()
     root["default_member_permissions"] = None  # as if a server let everybody see the command
     for command in ("doctor", "end", "ban list", "status"):

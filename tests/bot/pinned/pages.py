@@ -7,7 +7,7 @@ import json
 from random import Random
 from typing import Any
 
-from cogs.films import making
+from cogs.sharing import making
 from rules import GAMES
 from rules.lessons.lesson import LESSONS
 from rules.table.results import game_file
@@ -15,6 +15,7 @@ from rules.table.table import Finished
 from tests.bot.club import Seen
 from tests.bot.pinned.games import AWAY, play_on, resigned, seated
 from tests.bot.pinned.wander import Wanderer
+from tests.bot.server_pages import owner_of
 from tests.bot.test_leaderboard import here, played
 from tests.bot.test_podium import end_season
 from tests.bot.test_rights import WRITE, deny
@@ -66,7 +67,7 @@ async def lessons(people: Wanderer) -> None:
 async def ranks(people: Wanderer) -> None:
     """Leaderboards, profiles, ratings and podiums."""
     club = people.club
-    ana, ben, cy, mod = club.ana, club.ben, club.cy, club.mod
+    ana, ben, cy = club.ana, club.ben, club.cy
     await people.slash(ana, "mundialito leaderboard")
     await people.slash(ana, "mundialito profile")
     await people.slash(ana, "mundialito rating")
@@ -89,9 +90,12 @@ async def ranks(people: Wanderer) -> None:
     await people.press(cy, page, "prefs:public|yes")
     await people.slash(ana.user, "mundialito leaderboard")
     await people.suggest(ana, "mundialito leaderboard", option="season", value="")
-    await people.slash(mod, "mundialito-admin podium", on=True)
+    owner = owner_of(club)
+    page = await people.slash(owner, "mundialito-admin setup")
+    page = await people.form_behind(owner, page, "srvpodium:", channel=[club.table])
     await people.act("the season ends", end_season(club))
-    await people.slash(mod, "mundialito-admin podium", on=False)
+    page = await people.form_behind(owner, page, "srvpodium:", channel=[])
+    await people.press(owner, page, "server:changes")
 
 
 async def privacy(people: Wanderer) -> None:
@@ -157,16 +161,21 @@ async def watching(people: Wanderer) -> None:
     await people.forge(cy, listed, f"m1:ladder:0:watch:{club.house.now() - 10**9}|{table.id}")
     await play_on(people, table.id, 9, chance)
     people.forget()
-    offered = await people.press(cy, await people.press(cy, people.board(), "more"), "share")
-    await people.press(cy, offered, "sharestill")
-    await people.press(cy, offered, "sharemoving")
+    more = await people.press(cy, people.board(), "more")
+    await people.press(cy, await people.press(cy, more, "share"), "sharepost")
+    offered = await shown_as(people, cy, await people.press(cy, more, "share"), "f")
+    await people.press(cy, offered, "sharepost")
     await people.later(61)
-    await people.press(cy, offered, "sharemoving")
-    await people.pick(cy, offered, "share", "all")
+    offered = await shown_as(people, cy, await people.press(cy, more, "share"), "f")
+    await people.press(cy, offered, "sharepost")
     await people.later(61)
-    await filmed(people, cy, offered, "sharemoving", "sharecancel")
+    offered = await shown_as(people, cy, await people.press(cy, more, "share"), "m")
+    await people.press(cy, await people.pick(cy, offered, "share:|", "all"), "sharepost")
+    await people.later(61)
+    offered = await shown_as(people, cy, await people.press(cy, more, "share"), "f")
+    await filmed(people, cy, offered, "sharepost", "sharecancel")
     deny(club, club.table, club.cy, WRITE)
-    await people.press(cy, offered, "sharemoving")
+    await people.press(cy, await people.press(cy, more, "share"), "sharepost")
     await resigned(people, ana)
     over = await club.game(table.id)
     assert isinstance(over, Finished)
@@ -177,13 +186,19 @@ async def watching(people: Wanderer) -> None:
     await people.explore(ben, await people.slash(ben, "mundialito replay", club.lounge, file=file), most=16)
     await people.later(61)
     there = await people.slash(ben, "mundialito replay", club.lounge, file=file)
-    await filmed(people, ben, await people.press(ben, there, "fileshare"), "filemoving", "filecancel")
+    offered = await shown_as(people, ben, await people.press(ben, there, "fileshare"), "f")
+    await filmed(people, ben, offered, "filepost", "filecancel")
     await people.slash(ben, "mundialito replay", file=("game.json", b"{}"))
     people.forget()
     await people.explore(ben, await people.slash(ben, "mundialito replay", club.lounge), skip=AWAY, most=3)
     await people.slash(ben, "mundialito replay", table="nowhere")
     await people.suggest(ben, "mundialito replay", option="table")
     await people.suggest(ben, "mundialito table", action="verify", option="table")
+
+
+async def shown_as(people: Wanderer, who: Any, page: Seen, kind: str) -> Seen:
+    """The page on which a game is shared, with another kind of picture or the film chosen."""
+    return await people.forge(who, page, next(one for one in people.now(page).ids if one.endswith(f"|{kind}")))
 
 
 async def filmed(people: Wanderer, who: Any, offered: Seen, moving: str, cancel: str) -> None:

@@ -75,22 +75,38 @@ class Wanderer:
         title = f"{who.name} forges {custom_id}" if chosen is None else f"{who.name} forges {custom_id} {chosen}"
         return await self.act(title, self.club.forge(who, seen, custom_id, chosen))
 
-    async def form(self, who: Any, seen: Seen, verb: str, *picked: str, **values: Any) -> Seen:
-        """Open a form by a button, or by what is picked in a menu, fill it in and submit it."""
-        seen = self.now(seen)
-        if seen.is_lobby:
-            seen = await self.settings(who, seen)
+    async def settle(self, who: Any, settings: str, channel: Any = None) -> None:
+        """Change a lobby's settings, without its form."""
+
+        async def settled() -> Seen:
+            await self.club.settle(who, settings, channel)
+            return Seen(None)
+
+        await self.act(f"{who.name} settles {settings}", settled())
+
+    async def form(self, who: Any, lobby: Seen, names: str = "", **values: Any) -> Seen:
+        """Open the form with a lobby's settings, or with those of these names, change some fields and submit it."""
+        lobby = self.now(lobby)
         opened: list[Any] = []
 
         async def shown() -> Seen:
-            custom_id = _address(seen, verb)
-            if picked:
-                opened.append(await who.select(seen.message, list(picked), custom_id=custom_id))
-            else:
-                opened.append(await who.click(seen.message, custom_id=custom_id))
+            page = await self.club.page(who, lobby)
+            opened.append(await self.club.open_form(who, page, names))
             return Seen(None)
 
-        await self.act(f"{who.name} opens {' '.join((verb, *picked))}", shown())
+        await self.act(f"{who.name} opens the form", shown())
+        return await self.act(f"{who.name} writes {values}", self.club.fill(who, opened[0], **values))
+
+    async def form_behind(self, who: Any, seen: Seen, verb: str, **values: Any) -> Seen:
+        """Open the form behind a button of a page, fill it in and submit it."""
+        seen = self.now(seen)
+        opened: list[Any] = []
+
+        async def shown() -> Seen:
+            opened.append(await who.click(seen.message, custom_id=_address(seen, verb)))
+            return Seen(None)
+
+        await self.act(f"{who.name} opens {verb}", shown())
         return await self.act(f"{who.name} writes {values}", self.club.write(who, opened[0], values))
 
     async def settings(self, who: Any, lobby: Seen) -> Seen:

@@ -11,7 +11,7 @@ from dataclasses import replace
 from rules.table.requests import AskRematch, Resign
 from rules.table.table import EndedTable, Running, Table
 from rules.table.table import Lobby as AtLobby
-from testbed.controls import pick_in_lobby
+from testbed.controls import arrange_in_lobby, pick_in_lobby, press_in_lobby
 from testbed.standin import Message, Permission, User
 from tests.wire.club import Club, Game, seen, to
 from tests.wire.evenings.absences import Absence
@@ -47,7 +47,7 @@ class Lobby(Evening):
         elif ben.id not in persons:
             await self.tap(game, ben, "join")
         elif "Proposed" not in happened:
-            await self.choose(game, ana, "set", "o=custom_stars=2")
+            await self.name_stars(game, ana)
         elif "ProposalAnswered" not in happened:
             await self.tap(game, ben, "agree")
         elif "SetBack" not in happened:
@@ -74,10 +74,17 @@ class Lobby(Evening):
 
     async def name_team(self, game: Game, user: User) -> None:
         """Name one's own team in its form, unless the form doesn't come."""
-        opened = await pick_in_lobby(self.discord, user, game.board, "set", "w=custom_team=")
-        if opened.modal is not None:
-            await self.discord.write(user, opened.modal, {"text": user.name})
+        opened = await arrange_in_lobby(self.discord, user, game.board, custom_team=user.name)
+        if opened.modal is None:
             await self.discord.wait_for(lambda: game.table.options["custom_team"], what="the team to have a name")
+
+    async def name_stars(self, game: Game, user: User) -> None:
+        """Suggest two stars for one's own team, unless the form doesn't come."""
+        opened = await press_in_lobby(self.discord, user, game.board, "options:custom_stars")
+        if opened.modal is not None:
+            before = game.number
+            await self.discord.write(user, opened.modal, {"custom_stars": "2"})
+            await self.discord.wait_for(lambda: game.number > before, what="two stars to be suggested")
 
     async def choose(self, game: Game, user: User, verb: str, value: str) -> None:
         """Choose from a menu of the lobby, and wait until it is done."""
@@ -167,7 +174,7 @@ class Chosen(Evening):
         if isinstance(game.table, EndedTable):
             return False
         if isinstance(game.table, AtLobby) and game.table.terms.kickoff.value == "now":
-            await pick_in_lobby(self.discord, self.host, game.board, "set", "t=kickoff=choose")
+            await arrange_in_lobby(self.discord, self.host, game.board, ["terms.kickoff"])
         elif isinstance(game.table, AtLobby):
             await self.gather(game)
         elif self.happened(game).count("Planned") < 2:

@@ -1,0 +1,65 @@
+"""Where tables may open: in the channels that a server has set for them, if it has, and in their threads."""
+
+from collections.abc import Callable
+
+import discord
+
+from cogs.controls.addresses import Address
+from cogs.controls.answers import Reply, speech_of, tell
+from cogs.controls.buttons import button, rows
+from cogs.controls.sentences import UserError
+from cogs.delivery.places import thread_parent
+from cogs.faces.spread import Style
+from cogs.press.desk import Desk
+from words.harmless import visible
+
+
+async def games_channels(desk: Desk, guild_id: int | None) -> tuple[int, ...]:
+    """Return the channels of a server in which tables may open; empty for all. Deleted ones don't count.
+
+    Raises ArchiveError.
+    """
+    if guild_id is None:
+        return ()
+    guild, found = desk.bot.get_guild(guild_id), (await desk.archive.servers.server(guild_id)).channels
+    return tuple(one for one in found if guild is None or guild.unavailable or guild.get_channel(one) is not None)
+
+
+async def point_elsewhere(
+    desk: Desk, interaction: discord.Interaction, there: Callable[[int], Address], *, update: bool = False
+) -> Reply | None:
+    """Say in which channels tables are, with a button for each to go on `there`; None if this is one of them.
+
+    Raises ArchiveError.
+    """
+    found = await games_channels(desk, interaction.guild_id)
+    if not found or getattr(thread_parent(interaction.channel), "id", interaction.channel_id) in found:
+        return None
+    say = speech_of(interaction)
+    known = ((number, one, desk.bot.get_channel(one)) for number, one in enumerate(found))
+    buttons = [
+        button(
+            say("button-open-there") if len(found) == 1 else f"#{visible(str(getattr(channel, 'name', one)))}",
+            there(one),
+            Style.PLAIN if number else Style.MAIN,
+        )
+        for number, one, channel in known
+    ]
+    places = say.all_of(f"<#{one}>" for one in found)
+    return tell(say("tables-elsewhere", places=places), *rows(*buttons), update=update)
+
+
+async def place_there(desk: Desk, interaction: discord.Interaction, channel_id: int, name: str, *, thread: bool) -> int:
+    """Find the place for a new table in another channel: the channel itself, or a thread in it if it is taken or
+    the table is better in a `thread`.
+
+    Raises UserError, also if the person or the bot may not write or open a thread there.
+    """
+    if channel_id not in await games_channels(desk, interaction.guild_id):
+        raise UserError("press-outdated")
+    opens = thread or await desk.archive.tables.running_in(channel_id) is not None
+    await desk.rights.check(interaction, channel_id, opens=opens)
+    if not opens:
+        return channel_id
+    channel = desk.bot.get_channel(channel_id) or await desk.bot.fetch_channel(channel_id)
+    return await desk.threads.make(channel, name, (interaction.user.id,))

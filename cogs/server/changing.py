@@ -1,0 +1,136 @@
+"""The server's own lines: its language, the channels of its tables, and its quiet hours."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from cogs.controls.addresses import at_no_table
+from cogs.controls.answers import Reply, tell
+from cogs.controls.buttons import button, rows
+from cogs.controls.sentences import UserError
+from cogs.faces.spread import Style
+from cogs.press.desk import Desk
+from cogs.press.press import Press
+from cogs.press.server_page import SERVER, want_change
+from cogs.server.forms import DISCORDS, MOST_CHANNELS, OFF, channels_form, language_form, quiet_form
+from cogs.table.extras import Setting
+from data import Pref, SettingChange, fingerprint
+from host.zones import GUESSES, find_zone, is_zone, name_zone, near_zones, time_in
+from words import LANGUAGES, Speech, speech
+from words.harmless import plain
+
+#: The verbs of their controls.
+LANGUAGE, CHANNELS, QUIET = "srvlang", "srvrooms", "srvquiet"
+#: The longest text that is read as the name of a place.
+_LONGEST = 40
+
+
+class ServerSettings:
+    """Says what is set, opens the forms, and saves what was filled in."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    async def lines(self, guild_id: int, say: Speech) -> Sequence[Setting]:
+        """The lines of the page. Raises ArchiveError, HTTPException."""
+        server = await self._desk.archive.servers.server(guild_id)
+        warnings = [await self._desk.server_page.warn(one, say, opens=True, files=True) for one in server.channels]
+        return (
+            _setting(Pref.CHOSEN, server.chosen, say, LANGUAGE),
+            _setting(Pref.CHANNELS, server.prefs.get(Pref.CHANNELS), say, CHANNELS, " ".join(filter(None, warnings))),
+            _setting(Pref.QUIET, server.prefs.get(Pref.QUIET), say, QUIET),
+        )
+
+    async def language(self, press: Press) -> Reply:
+        """Open the form of the language, or save what was chosen in it."""
+        guild, setting = await self._open(press, Pref.CHOSEN, LANGUAGE)
+        if not press.address.words:
+            return language_form(setting.value, at_no_table(LANGUAGE, fingerprint(setting.value)), press.say)
+        (chosen, *_) = (*press.fields.get("language", ()), DISCORDS)
+        if chosen not in (DISCORDS, *LANGUAGES):
+            raise UserError("press-outdated")
+        return await self._save(press, guild, setting, None if chosen == DISCORDS else chosen)
+
+    async def channels(self, press: Press) -> Reply:
+        """Open the form of the channels, or save those chosen in it if the bot can write there."""
+        guild, setting = await self._open(press, Pref.CHANNELS, CHANNELS)
+        if not press.address.words:
+            return channels_form(setting.value or [], at_no_table(CHANNELS, fingerprint(setting.value)), press.say)
+        chosen = [int(one) for one in press.fields.get("channels", ()) if one.isdecimal()][:MOST_CHANNELS]
+        for one in chosen:
+            await self._desk.server_page.check_channel(press.interaction, one)
+        return await self._save(press, guild, setting, sorted(set(chosen)) or None)
+
+    async def quiet(self, press: Press) -> Reply:
+        """Open the form of quiet hours, save what was chosen in it, or ask which place was meant."""
+        guild, setting = await self._open(press, Pref.QUIET, QUIET)
+        seen, *chosen = press.address.words.split("|")
+        if not seen:
+            value = setting.value or [23, 8, GUESSES.get(press.say.language, "")]
+            return quiet_form(value, bool(setting.value), at_no_table(QUIET, fingerprint(setting.value)), press.say)
+        begin, end, place = chosen or [*_values(press)]
+        if begin == OFF:
+            return await self._save(press, guild, setting, None)
+        if not (_is_hour(begin) and _is_hour(end)):
+            raise UserError("press-outdated")
+        if begin == end:
+            raise UserError("server-quiet-equal")
+        now, language = self._desk.house.now(), press.say.language
+        zone = place if chosen and is_zone(place) else find_zone(place, now, language)
+        if zone is None:
+            return self._ask_zone(press, seen, begin, end, place)
+        return await self._save(press, guild, setting, [int(begin), int(end), zone])
+
+    def _ask_zone(self, press: Press, seen: str, begin: str, end: str, place: str) -> Reply:
+        """Ask which of the zones nearest to what was written is meant, with the time that it is there."""
+        say, now = press.say, self._desk.house.now()
+        buttons = [
+            button(
+                f"{name_zone(zone, say.language)} · {time_in(zone, now):%H:%M}",
+                at_no_table(QUIET, f"{seen}|{begin}|{end}|{zone}"),
+                Style.PLAIN if number else Style.MAIN,
+            )
+            for number, zone in enumerate(near_zones(place, now))
+        ]
+        text = say("server-zone-unknown", place=plain(place, _LONGEST) or "none")
+        return tell(text, *rows(*buttons, button(say("button-server-back"), at_no_table(SERVER))), update=press.private)
+
+    async def _open(self, press: Press, name: str, verb: str) -> tuple[int, Setting]:
+        """Return the server that the person may manage, and one of its settings."""
+        guild = await self._desk.moderators.needs_manager(press.interaction)
+        server = await self._desk.archive.servers.server(guild)
+        return guild, _setting(name, server.prefs.get(name), press.say, verb)
+
+    async def _save(self, press: Press, guild: int, setting: Setting, value: Any) -> Reply:
+        change = want_change(press, setting.name, value, self._desk.house.now())
+        between: SettingChange | None = await self._desk.archive.servers.change(guild, change)
+        return await self._desk.server_page.settle(press, setting, between)
+
+
+def _values(press: Press) -> tuple[str, str, str]:
+    """Return the hours and the place that were filled in."""
+    found = [(*press.fields.get(name, ()), default)[0] for name, default in (("from", OFF), ("to", ""), ("zone", ""))]
+    return found[0], found[1], found[2]
+
+
+def _is_hour(text: str) -> bool:
+    return text.isdecimal() and len(text) <= 2 and int(text) < 24
+
+
+def _setting(name: str, value: Any, say: Speech, verb: str, warning: str = "") -> Setting:
+    tells = {Pref.CHOSEN: _tell_language, Pref.CHANNELS: _tell_channels, Pref.QUIET: _tell_quiet}
+    return Setting(name, value, lambda one: tells[Pref(name)](one, say), verb, warning, basic=True)
+
+
+def _tell_language(value: Any, say: Speech) -> str:
+    return speech(value)("language-name") if value in LANGUAGES else say("server-language-discord")
+
+
+def _tell_channels(value: Any, say: Speech) -> str:
+    return say.all_of(f"<#{one}>" for one in value) if value else say("server-channels-all")
+
+
+def _tell_quiet(value: Any, say: Speech) -> str:
+    if not value:
+        return say("server-quiet-off")
+    begin, end, zone = value
+    return say("server-quiet-hours", begin=f"{begin:02}:00", end=f"{end:02}:00", zone=name_zone(zone, say.language))

@@ -1,0 +1,93 @@
+"""Strips of moments: whatever the game, they can be read on a phone."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from host.moments import moments
+from host.scene import Recording
+from render.moments import MOST, MomentStrip, ToldMoment, draw_moments, moments_alt
+from render.studio import LEAST_WIDTH, MOST_WIDTH
+from rules.core.history import finish
+from tests.render.places import Drawn
+from tests.sampling import some_pairs
+from tests.shelf import SHELVES
+from words import LANGUAGES
+from words.shortening import ALT_LIMIT
+
+NAMES = ("Ana", "Bartholomew the Magnific", "王小明", "W" * 24, "Maximilian-Alexander-Wolf", "🦔")
+
+
+def strips(key: str, language: str = "en") -> list[MomentStrip]:
+    """The strips of random games, whole and up to their middles."""
+    found = []
+    for walk in SHELVES[key].few(6):
+        match, names = walk.last, tuple(NAMES[seat % len(NAMES)] for seat in range(walk.last.seats))
+        ranking = match.outcome.ranking if match.outcome else ()
+        for last in {len(match.log), len(match.log) // 2} - {0}:
+            told = finish(moments(Recording.of(match), 0, last, language, names))
+            found.append(MomentStrip(key, told, names, ranking))
+    return found
+
+
+@pytest.mark.parametrize(("key", "width"), some_pairs(SHELVES, [LEAST_WIDTH, MOST_WIDTH], 2))
+def test_every_game_has_strips(key: str, width: int) -> None:
+    for strip in strips(key):
+        drawn = draw_moments(strip, width=width)
+        picture = Image.open(BytesIO(drawn.png))
+        assert picture.size == (drawn.width, drawn.height)
+        assert drawn.width == width
+        assert drawn.height <= 2 * width
+        assert len(drawn.png) < 200_000
+        assert 0 < len(drawn.alt) <= ALT_LIMIT
+
+
+@pytest.mark.parametrize("key", SHELVES)
+def test_everything_written_on_a_strip_can_be_read_at_its_least_width(key: str, words_drawn: Drawn) -> None:
+    for strip in strips(key):
+        words_drawn.clear()
+        drawn = draw_moments(strip, width=LEAST_WIDTH)
+        assert all(size >= 11 and 0 <= box[0] < box[2] <= drawn.width for _, box, size in words_drawn)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_lines_of_a_strip_are_in_the_readers_language(language: str) -> None:
+    (strip, *_) = strips("mundialito", language)
+    assert draw_moments(strip, language, width=LEAST_WIDTH).alt == moments_alt(strip)
+    assert all(one.heading and one.text for one in strip.moments)
+
+
+def test_a_long_line_is_cut_after_the_third() -> None:
+    (strip, *_) = strips("mundialito")
+    one = ToldMoment(strip.moments[-1].view, "Turn 1", "word " * 80)
+    short = replace(one, text="word")
+    tall, low = (draw_moments(replace(strip, moments=(told,))).height for told in (one, short))
+    assert low < tall < low + 100
+
+
+@pytest.mark.parametrize("count", [0, MOST + 1])
+def test_a_strip_has_one_to_six_moments(count: int) -> None:
+    (strip, *_) = strips("mundialito")
+    with pytest.raises(ValueError, match="moments"):
+        draw_moments(replace(strip, moments=strip.moments[:1] * count))
+
+
+def test_an_unknown_theme_or_width_is_refused() -> None:
+    (strip, *_) = strips("mundialito")
+    with pytest.raises(ValueError, match="theme"):
+        draw_moments(strip, theme="light")
+    with pytest.raises(ValueError, match="wide"):
+        draw_moments(strip, width=399)
+
+
+def test_a_game_without_a_card_of_its_own_has_its_board_in_the_strip(monkeypatch: pytest.MonkeyPatch) -> None:
+    (strip, *_) = strips("mundialito")
+    own = draw_moments(strip)
+    monkeypatch.setattr("render.moments.card_module", lambda game: None)
+    fitted = draw_moments(strip)
+    assert fitted.alt == own.alt
+    assert fitted.png != own.png

@@ -1,0 +1,53 @@
+# Das eine Formular mit den Einstellungen eines Tischs, und was danach gesagt wird.
+
+form-title = Einstellungen: { $game }
+form-pace = Tempo
+form-begins = Wer anfängt
+form-order = { $value ->
+    [drawn] Wird ausgelost
+    [joined] In der Reihenfolge des Beitritts
+   *[host] Du
+}
+form-wait-live = Live. { term-wait-live }
+form-wait-slow = Langsam. { term-wait-slow }
+form-turns = Am langsamen Tisch: { $turns } Züge
+form-flags = Außerdem
+form-kickoff = Alle wählen ihre Aufstellung
+form-kickoff-else = Sonst geht es mit einer fertigen gleich los
+form-hints = Tipps für alle
+form-hints-then = Dann bleibt die Partie ohne Wertung{ $asks ->
+    [yes] . Alle müssen zustimmen
+   *[no] {""}
+}
+form-thread = In einem eigenen Thread spielen
+form-line = Bis zu { $longest } Zeichen, oder leer lassen
+form-number = Eine ganze Zahl{ $most ->
+    [none] , mindestens { $least }
+   *[other] { " " }von { $least } bis { $most }
+}. Leer heißt: wie üblich.
+form-late = Das Formular kam zu spät. Versuch es bitte noch einmal.
+
+## Auf der Seite des Hosts
+form-asked = { $names } { $count ->
+    [one] wird
+   *[other] werden
+} dazu gefragt: **{ $setting }**.
+form-replaced = Während du gewählt hast, wurden die Einstellungen geändert. Deine haben ersetzt: { $settings }.
+form-more = { $count ->
+    [one] Jetzt gibt es noch eine Wahl.
+   *[other] Jetzt gibt es noch { $count } Dinge zu wählen.
+}
+form-wrong-text = **{ $name }:** Schreib höchstens { $longest } Buchstaben in eine Zeile. Alles andere gilt.
+form-wrong-number = **{ $name }:** Schreib eine ganze Zahl{ $most ->
+    [none] , mindestens { $least }
+   *[other] { " " }von { $least } bis { $most }
+}. Alles andere gilt.
+start-alone = Niemand ist gekommen. Mit { $count ->
+    [one] einem Computer
+   *[other] { $count } Computern
+} starten?
+
+## Menüs
+invite-one = Jemanden herausfordern …
+invite-several = Jemanden einladen …
+lobby-about = Regeln und alle Einstellungen

@@ -1,0 +1,70 @@
+# Sharing a game: the page on which people choose what of it everybody sees, and what is posted. Films.
+
+button-share = Teilen
+button-last-turn = Was war der letzte Zug?
+
+## The page
+share-title = ### Diese Partie teilen
+# $ways are the buttons that are posted with it; $place is the channel, none in direct messages.
+share-audience = { $place ->
+    [none] Ich poste sie hier, mit { $ways }.
+   *[other] Alle in { $place } sehen sie, mit { $ways }.
+}
+# How a game is shown: buttons beside each other.
+share-kind = { $kind ->
+    [card] Karte
+    [picture] Bild
+    [film] Film
+   *[moments] Momente
+}
+share-menu = Teil wählen
+share-part-turn = Der letzte Zug
+# The turn that somebody looks at in a replay, by its number, 0 during set-up; a turn of the dice cup is a match.
+share-part-moment = { $number ->
+    [0] Aufbau
+   *[other] { $game ->
+        [dicecup] Spiel { $number }
+       *[other] Zug { $number }
+    }
+}
+share-part-goal = Tor { $number }
+share-part-all = Die ganze Partie
+# A match of a cup, or a round, by its number.
+share-part-chapter = { $game ->
+    [dicecup] Spiel { $number }
+    [worldcup] Gewertete Runde { $number }
+   *[other] Teil { $number }
+}
+share-film-takes = -# Ein Film von { $seconds ->
+    [one] 1 Sekunde
+   *[other] { $seconds } Sekunden
+}; das dauert einen Moment.
+button-share-post = Posten
+button-share-cancel = Abbrechen
+share-making = Der Film entsteht … { $percent } %
+share-waiting = Dein Film beginnt, sobald ein anderer fertig ist …
+share-posted = { $place ->
+    [none] **Ist gepostet.**
+   *[other] **Steht in { $place }.**
+}
+button-share-go = Ansehen
+
+## What is posted
+# $what is what it is of: a part, who played, the game.
+share-by = -# { $what } · geteilt von { $name }
+share-from-file = aus einer Spieldatei
+button-play-this = Selbst spielen
+# In a picture of several moments: which one it is, and whose turn it was.
+share-moment-of = { $moment } · { $name }
+film-player = Platz { $number }
+
+## Why not
+share-no-files = Hier darf ich keine Bilder posten. Bitte die Moderation, mir { $right } zu geben.
+share-nothing = Noch ist nichts passiert. Versuch es nach dem ersten Zug noch einmal.
+share-nothing-file = In dieser Spieldatei passiert nichts, also gibt es nichts zu teilen.
+share-nothing-new = Seit deinem letzten Zug ist nichts passiert.
+share-busy = Gerade entstehen zu viele Filme. Versuch es in einer Minute noch einmal, oder poste ein Bild.
+share-one-at-a-time = Dein letzter Film entsteht noch. Warte, bis er fertig ist.
+share-failed = Diesen Film konnte ich nicht machen. Poste stattdessen ein Bild, oder nimm einen kürzeren Teil.
+share-not-drawn = Dieses Bild konnte ich nicht zeichnen. Versuch es in einer Minute noch einmal, oder nimm einen Film.
+share-private = Dieses Rätsel wird noch im Verborgenen gelöst. Teilen kannst du es, wenn der Versuch zu Ende ist.

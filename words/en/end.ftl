@@ -1,0 +1,66 @@
+# The end of a game: the heading, one line of story, the places, and a rematch. $name and $names are people's.
+# The heading. $way is how somebody won: played; settled, without a goal of the game; or computer, if one won.
+finish-won = { $way ->
+    [computer] { $count ->
+        [one] { $winners } wins
+       *[other] { $winners } win
+    }
+    [settled] 🏆 { $count ->
+        [one] { $winners } wins
+       *[other] { $winners } win
+    }
+   *[played] 🏆 { $count ->
+        [one] { $winners } wins!
+       *[other] { $winners } win!
+    }
+}
+finish-draw = 🤝 A draw
+finish-alone-won = 🏆 { $winners } made it!
+finish-alone-lost = 🧩 Not solved
+finish-nobody = { $reason ->
+    [moderator] 🏁 Ended by a moderator
+    [voted] 🏁 Ended by a vote
+   *[other] 🏁 Closed
+}
+# Why people ended it early, and on which turn, 0 before the first.
+closing-early = { $reason ->
+    [resigned] { $name } resigned{ $turn ->
+        [0] { "" }
+       *[other] { " " }on turn { $turn }
+    }.
+    [agreed] Agreed{ $turn ->
+        [0] { "" }
+       *[other] { " " }on turn { $turn }
+    }.
+    [voted] Nobody won: a player had been away too long.
+    [idle] Nobody moved for two weeks.
+    [left] Nobody was left to play.
+    [too-long] It reached the limit of moves.
+   *[other] Nobody won.
+}
+closing-limit = The turn limit was reached.
+# The places after the first. $names is a list; places-more stands at its end if it would be too long.
+places-one = { $place }. { $name }
+places-ahead = Ahead of { $names }.
+places-more = { $count } more
+
+# The rematch. $asked are mentions of those who haven't answered, none if nobody is asked.
+board-rematch = 🔁 { $names } { $count ->
+    [one] wants
+   *[other] want
+} a rematch.{ $asked ->
+    [none] { "" }
+   *[other] { " " }{ $asked }, are you in?
+}
+board-rematch-refused = 🔁 { $name } has had enough for now.
+button-rematch = Rematch
+button-rematch-count = Rematch { $count } of { $of }
+button-rematch-made = Go to rematch
+button-rematch-no = No, thanks
+button-again = Play again
+done-rematch-refused = **Declined.** The others can't ask you again. You can still ask for a rematch yourself.
+refusal-rematch-gone = Nobody is asking you for a rematch any more.
+refusal-rematch-refused = Somebody has had enough for now, so there's no rematch unless they ask for one.
+
+button-settings-used = Settings used
+end-settings = ### Settings used: { $game }

@@ -1,0 +1,57 @@
+# The one form with a table's settings, and what is said after it was sent. Discord names its own buttons.
+
+form-title = Settings: { $game }
+form-pace = Pace
+form-begins = Who begins
+# As the host reads it.
+form-order = { $value ->
+    [drawn] Drawn at random
+    [joined] As people joined
+   *[host] You
+}
+# The pace, with what is rolled by itself.
+form-wait-live = Live. { term-wait-live }
+form-wait-slow = Slow. { term-wait-slow }
+# Below a game that ends after some minutes: what that means at a slow table.
+form-turns = At a slow table: { $turns } turns
+form-flags = Also
+form-kickoff = Everyone chooses a line-up
+form-kickoff-else = Otherwise a ready-made one kicks off at once
+form-hints = Hints for everyone
+form-hints-then = Then the game isn't rated{ $asks ->
+    [yes] . Everyone must agree
+   *[no] {""}
+}
+form-thread = Play in a thread of its own
+form-line = Up to { $longest } characters, or leave empty
+form-number = A whole number{ $most ->
+    [none] , { $least } or more
+   *[other] { " " }from { $least } to { $most }
+}. Leave it empty for the usual one.
+form-late = That form took too long to open. Please try again.
+
+## What is said on the host's page
+# $setting is a line such as “Hints for everyone, so the game isn't rated”.
+form-asked = { $names } { $count ->
+    [one] is
+   *[other] are
+} asked about this: **{ $setting }**.
+form-replaced = The settings had changed while you chose. Yours replaced: { $settings }.
+form-more = { $count ->
+    [one] There's one more choice now.
+   *[other] There are { $count } more choices now.
+}
+form-wrong-text = **{ $name }:** write up to { $longest } letters, in one line. I kept the rest.
+form-wrong-number = **{ $name }:** write a whole number{ $most ->
+    [none] , { $least } or more
+   *[other] { " " }from { $least } to { $most }
+}. I kept the rest.
+start-alone = Nobody has joined. Start with { $count ->
+    [one] a computer
+   *[other] { $count } computers
+}?
+
+## Menus
+invite-one = Challenge somebody…
+invite-several = Invite somebody…
+lobby-about = Rules and all settings

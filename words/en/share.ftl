@@ -1,0 +1,70 @@
+# Sharing a game: the page on which people choose what of it everybody sees, and what is posted. Films.
+
+button-share = Share
+button-last-turn = What did they do?
+
+## The page
+share-title = ### Share this game
+# $ways are the buttons that are posted with it; $place is the channel, none in direct messages.
+share-audience = { $place ->
+    [none] I post it here, with { $ways }.
+   *[other] Everyone in { $place } sees it, with { $ways }.
+}
+# How a game is shown: buttons beside each other.
+share-kind = { $kind ->
+    [card] Card
+    [picture] Picture
+    [film] Film
+   *[moments] Moments
+}
+share-menu = Choose a part
+share-part-turn = The last turn
+# The turn that somebody looks at in a replay, by its number, 0 during set-up; a turn of the dice cup is a match.
+share-part-moment = { $number ->
+    [0] Set-up
+   *[other] { $game ->
+        [dicecup] Match { $number }
+       *[other] Turn { $number }
+    }
+}
+share-part-goal = Goal { $number }
+share-part-all = The whole game
+# A match of a cup, or a round, by its number.
+share-part-chapter = { $game ->
+    [dicecup] Match { $number }
+    [worldcup] Scored round { $number }
+   *[other] Part { $number }
+}
+share-film-takes = -# A film of { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+}; it takes a moment.
+button-share-post = Post it
+button-share-cancel = Cancel
+share-making = Making the film… { $percent }%
+share-waiting = Your film starts once another one is finished…
+share-posted = { $place ->
+    [none] **It's posted.**
+   *[other] **It's in { $place }.**
+}
+button-share-go = Go
+
+## What is posted
+# $what is what it is of: a part, who played, the game.
+share-by = -# { $what } · shared by { $name }
+share-from-file = from a game file
+button-play-this = Play this
+# In a picture of several moments: which one it is, and whose turn it was.
+share-moment-of = { $moment } · { $name }
+film-player = Player { $number }
+
+## Why not
+share-no-files = I can't post pictures here. Ask a moderator to give me { $right }.
+share-nothing = Nothing has happened yet. Try again after the first move.
+share-nothing-file = Nothing happens in this game file, so there's nothing to share.
+share-nothing-new = Nothing has happened since your last turn.
+share-busy = Too many films are being made right now. Try again in a minute, or post a picture.
+share-one-at-a-time = Your last film is still being made. Wait until it's finished, then try again.
+share-failed = I couldn't make this film. Post a picture instead, or choose a shorter part.
+share-not-drawn = I couldn't draw this picture. Try again in a minute, or choose a film.
+share-private = This puzzle is still being solved in private. You can share it once it's over.

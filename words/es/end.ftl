@@ -1,0 +1,62 @@
+# El final de una partida: título, una línea de historia, puestos y revancha.
+finish-won = { $way ->
+    [computer] { $count ->
+        [one] Gana { $winners }
+       *[other] Ganan { $winners }
+    }
+    [settled] 🏆 { $count ->
+        [one] Gana { $winners }
+       *[other] Ganan { $winners }
+    }
+   *[played] 🏆 { $count ->
+        [one] ¡Gana { $winners }!
+       *[other] ¡Ganan { $winners }!
+    }
+}
+finish-draw = 🤝 Empate
+finish-alone-won = 🏆 ¡{ $winners } lo logró!
+finish-alone-lost = 🧩 Sin resolver
+finish-nobody = { $reason ->
+    [moderator] 🏁 Terminada por la moderación
+    [voted] 🏁 Terminada por votación
+   *[other] 🏁 Cerrada
+}
+closing-early = { $reason ->
+    [resigned] { $name } se rindió{ $turn ->
+        [0] { "" }
+       *[other] { " " }en el turno { $turn }
+    }.
+    [agreed] Acordado{ $turn ->
+        [0] { "" }
+       *[other] { " " }en el turno { $turn }
+    }.
+    [voted] No gana nadie: alguien faltó demasiado tiempo.
+    [idle] Nadie jugó en dos semanas.
+    [left] No quedaba nadie.
+    [too-long] Se llegó al límite de jugadas.
+   *[other] No gana nadie.
+}
+closing-limit = Se llegó al límite de turnos.
+places-one = { $place }. { $name }
+places-ahead = Por delante de { $names }.
+places-more = { $count } más
+
+board-rematch = 🔁 { $names } { $count ->
+    [one] quiere
+   *[other] quieren
+} la revancha.{ $asked ->
+    [none] { "" }
+   *[other] { " " }{ $asked }, ¿te apuntas?
+}
+board-rematch-refused = 🔁 { $name } ya no juega más por hoy.
+button-rematch = Revancha
+button-rematch-count = Revancha { $count } de { $of }
+button-rematch-made = Ir a la revancha
+button-rematch-no = No, gracias
+button-again = Otra vez
+done-rematch-refused = **Rechazada.** Ya no podrán volver a pedírtela. Tú sí puedes pedir la revancha.
+refusal-rematch-gone = Ya nadie te pide la revancha.
+refusal-rematch-refused = Alguien no quiere jugar más por hoy. Solo habrá revancha si la pide.
+
+button-settings-used = Ajustes usados
+end-settings = ### Ajustes de esta partida: { $game }

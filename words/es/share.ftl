@@ -1,0 +1,70 @@
+# Sharing a game: the page on which people choose what of it everybody sees, and what is posted. Films.
+
+button-share = Compartir
+button-last-turn = ¿Qué ha pasado?
+
+## The page
+share-title = ### Compartir esta partida
+# $ways are the buttons that are posted with it; $place is the channel, none in direct messages.
+share-audience = { $place ->
+    [none] La publico aquí, con { $ways }.
+   *[other] La verá todo el mundo en { $place }, con { $ways }.
+}
+# How a game is shown: buttons beside each other.
+share-kind = { $kind ->
+    [card] Tarjeta
+    [picture] Imagen
+    [film] Película
+   *[moments] Momentos
+}
+share-menu = Elige una parte
+share-part-turn = El último turno
+# The turn that somebody looks at in a replay, by its number, 0 during set-up; a turn of the dice cup is a match.
+share-part-moment = { $number ->
+    [0] Preparación
+   *[other] { $game ->
+        [dicecup] Partido { $number }
+       *[other] Turno { $number }
+    }
+}
+share-part-goal = Gol { $number }
+share-part-all = Toda la partida
+# A match of a cup, or a round, by its number.
+share-part-chapter = { $game ->
+    [dicecup] Partido { $number }
+    [worldcup] Ronda puntuada { $number }
+   *[other] Parte { $number }
+}
+share-film-takes = -# Una película de { $seconds ->
+    [one] 1 segundo
+   *[other] { $seconds } segundos
+}; tarda un poco.
+button-share-post = Publicar
+button-share-cancel = Cancelar
+share-making = Haciendo la película… { $percent } %
+share-waiting = Tu película empezará cuando termine otra…
+share-posted = { $place ->
+    [none] **Publicada.**
+   *[other] **Ya está en { $place }.**
+}
+button-share-go = Ver
+
+## What is posted
+# $what is what it is of: a part, who played, the game.
+share-by = -# { $what } · lo comparte { $name }
+share-from-file = de un archivo de partida
+button-play-this = Jugar a esto
+# In a picture of several moments: which one it is, and whose turn it was.
+share-moment-of = { $moment } · { $name }
+film-player = Asiento { $number }
+
+## Why not
+share-no-files = Aquí no puedo publicar imágenes. Pide a la moderación que me dé { $right }.
+share-nothing = Aún no ha pasado nada. Inténtalo después de la primera jugada.
+share-nothing-file = En este archivo no pasa nada, así que no hay nada que compartir.
+share-nothing-new = No ha pasado nada desde tu último turno.
+share-busy = Ahora mismo se están haciendo demasiadas películas. Inténtalo en un minuto, o publica una imagen.
+share-one-at-a-time = Tu última película aún se está haciendo. Espera a que termine e inténtalo de nuevo.
+share-failed = No pude hacer esta película. Publica una imagen, o elige una parte más corta.
+share-not-drawn = No pude dibujar esta imagen. Inténtalo en un minuto, o elige una película.
+share-private = Este reto aún se está resolviendo en privado. Podrás compartirlo cuando termine.

@@ -1,0 +1,53 @@
+# Le seul formulaire des réglages d’une table, et ce qui se dit ensuite.
+
+form-title = Réglages : { $game }
+form-pace = Rythme
+form-begins = Qui commence
+form-order = { $value ->
+    [drawn] Tirage au sort
+    [joined] Dans l’ordre d’arrivée
+   *[host] Toi
+}
+form-wait-live = En direct. { term-wait-live }
+form-wait-slow = Lent. { term-wait-slow }
+form-turns = À une table lente : { $turns } tours
+form-flags = Aussi
+form-kickoff = Chaque camp choisit sa composition
+form-kickoff-else = Sinon, coup d’envoi immédiat avec une toute prête
+form-hints = Indices pour tout le monde
+form-hints-then = La partie est alors hors cote{ $asks ->
+    [yes] . Tout le monde doit être d’accord
+   *[no] {""}
+}
+form-thread = Jouer dans un fil à part
+form-line = { $longest } caractères au plus, ou rien
+form-number = Un nombre entier{ $most ->
+    [none] , { $least } ou plus
+   *[other] { " " }de { $least } à { $most }
+}. Vide : comme d’habitude.
+form-late = Ce formulaire a mis trop de temps à s’ouvrir. Réessaie.
+
+## Sur la page de l’hôte
+form-asked = { $count ->
+    [one] { $names } doit répondre
+   *[other] { $names } doivent répondre
+} à ceci : **{ $setting }**.
+form-replaced = Les réglages ont changé pendant ton choix. Les tiens ont remplacé : { $settings }.
+form-more = { $count ->
+    [one] Il y a maintenant un choix de plus.
+   *[other] Il y a maintenant { $count } choix de plus.
+}
+form-wrong-text = **{ $name } :** écris { $longest } lettres au plus, sur une ligne. J’ai gardé le reste.
+form-wrong-number = **{ $name } :** écris un nombre entier{ $most ->
+    [none] , { $least } ou plus
+   *[other] { " " }de { $least } à { $most }
+}. J’ai gardé le reste.
+start-alone = Personne n’est venu. Commencer avec { $count ->
+    [one] un ordinateur
+   *[other] { $count } ordinateurs
+} ?
+
+## Menus
+invite-one = Défier quelqu’un…
+invite-several = Inviter quelqu’un…
+lobby-about = Règles et tous les réglages

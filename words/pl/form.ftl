@@ -1,0 +1,52 @@
+# Jedyny formularz z ustawieniami stołu i to, co jest mówione po nim.
+
+form-title = Ustawienia: { $game }
+form-pace = Tempo
+form-begins = Kto zaczyna
+form-order = { $value ->
+    [drawn] Losowanie
+    [joined] W kolejności dołączania
+   *[host] Ty
+}
+form-wait-live = Na żywo. { term-wait-live }
+form-wait-slow = Powoli. { term-wait-slow }
+form-turns = Przy powolnym stole: liczba tur { $turns }
+form-flags = Ponadto
+form-kickoff = Każdy wybiera swoje ustawienie
+form-kickoff-else = Inaczej gracie od razu z gotowym
+form-hints = Podpowiedzi dla wszystkich
+form-hints-then = Wtedy gra jest nierankingowa{ $asks ->
+    [yes] . Wszyscy muszą się zgodzić
+   *[no] {""}
+}
+form-thread = Gra w osobnym wątku
+form-line = Najwyżej { $longest } znaków albo puste pole
+form-number = Liczba całkowita{ $most ->
+    [none] , co najmniej { $least }
+   *[other] { " " }od { $least } do { $most }
+}. Puste pole: jak zwykle.
+form-late = Formularz otwierał się za długo. Spróbuj jeszcze raz.
+
+## Na stronie gospodarza
+form-asked = Pytanie czeka na odpowiedź ({ $names }): **{ $setting }**.
+form-replaced = W międzyczasie ustawienia się zmieniły. Twoje zastąpiły: { $settings }.
+form-more = { $count ->
+    [one] Jest teraz jeszcze jeden wybór.
+    [few] Są teraz jeszcze { $count } wybory.
+   *[many] Jest teraz jeszcze { $count } wyborów.
+}
+form-wrong-text = **{ $name }:** wpisz najwyżej { $longest } liter w jednym wierszu. Reszta została zapisana.
+form-wrong-number = **{ $name }:** wpisz liczbę całkowitą{ $most ->
+    [none] , co najmniej { $least }
+   *[other] { " " }od { $least } do { $most }
+}. Reszta została zapisana.
+start-alone = Nikt nie dołączył. Zacząć { $count ->
+    [one] z jednym komputerem
+    [few] z { $count } komputerami
+   *[many] z { $count } komputerami
+}?
+
+## Menu
+invite-one = Wyzwij kogoś…
+invite-several = Zaproś kogoś…
+lobby-about = Zasady i wszystkie ustawienia

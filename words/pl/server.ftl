@@ -1,0 +1,42 @@
+# Co serwer ustala dla wszystkich: strona dla osób, które nim zarządzają.
+server-title = ### Jak tu pracuję
+server-line-chosen-language = 🌐 Język
+server-line-channels = 🎲 Kanały gier
+server-line-quiet = 🌙 Moje godziny ciszy
+server-language-discord = Jak w Discordzie
+server-channels-all = Wszędzie
+server-quiet-off = Wyłączone
+server-quiet-hours = Od { $begin } do { $end }, { $zone }
+server-permissions = Kto może używać którego polecenia, ustala się w Discordzie: **Ustawienia serwera → Integracje**
+server-changed = Ostatnia zmiana: { $name }, { $setting }, { $when }
+server-changes = ### Wszystkie zmiany
+server-change = **{ $name }** · { $setting }: { $was } → { $became } · { $when }
+server-between = **Przed chwilą ktoś to zmienił ({ $name }):** { $value }
+server-warn = W { $place } potrzebuję { $names }.
+server-warn-gone = Kanał został usunięty. Wybierz inny.
+server-channel-gone = Tego kanału już nie ma. Wybierz inny.
+server-quiet-equal = Początek i koniec są takie same. Wybierz dwie różne godziny albo wyłącz ciszę.
+server-zone-unknown = { $place ->
+    [none] Gdzie to jest? Na przykład:
+   *[other] Nie znam miejsca *{ $place }*. Czy chodzi o któreś z tych?
+}
+server-zone-example = Warszawa · UTC−3 · 21:40
+server-form-language-title = Język
+server-form-language = Co czytają tu wszyscy
+server-form-language-about = Plansze i posty. Prywatnie mówię do każdego w jego języku.
+server-form-channels-title = Kanały gier
+server-form-channels = Tylko tutaj otwiera się stoły
+server-form-channels-about = Bez wyboru można wszędzie. Trwające gry zostają tam, gdzie są.
+server-form-quiet-title = Moje godziny ciszy
+server-form-quiet-from = Od
+server-form-quiet-from-about = Do ich końca niczego nie piszę z własnej woli. Gry toczą się dalej.
+server-form-quiet-to = Do
+server-form-zone = Gdzie jesteś albo która jest tam godzina?
+managers-only = To mogą zrobić tylko osoby, które zarządzają tym serwerem. Poproś którąś z nich.
+tables-elsewhere = Gra się w { $places }.
+button-open-there = Otwórz tam
+button-server-setup = Skonfiguruj mnie
+button-server-change = Zmień
+button-server-fix = Napraw
+button-server-changes = Wszystkie zmiany
+button-server-back = Wróć

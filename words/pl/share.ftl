@@ -1,0 +1,71 @@
+# Sharing a game: the page on which people choose what of it everybody sees, and what is posted. Films.
+
+button-share = Udostępnij
+button-last-turn = Co się stało?
+
+## The page
+share-title = ### Udostępnij tę grę
+# $ways are the buttons that are posted with it; $place is the channel, none in direct messages.
+share-audience = { $place ->
+    [none] Wyślę ją tutaj, z przyciskami { $ways }.
+   *[other] Zobaczą ją wszyscy na { $place }, z przyciskami { $ways }.
+}
+# How a game is shown: buttons beside each other.
+share-kind = { $kind ->
+    [card] Karta
+    [picture] Obrazek
+    [film] Film
+   *[moments] Momenty
+}
+share-menu = Wybierz część
+share-part-turn = Ostatnia tura
+# The turn that somebody looks at in a replay, by its number, 0 during set-up; a turn of the dice cup is a match.
+share-part-moment = { $number ->
+    [0] Rozstawienie
+   *[other] { $game ->
+        [dicecup] Mecz { $number }
+       *[other] Tura { $number }
+    }
+}
+share-part-goal = Gol { $number }
+share-part-all = Cała gra
+# A match of a cup, or a round, by its number.
+share-part-chapter = { $game ->
+    [dicecup] Mecz { $number }
+    [worldcup] Podliczona runda { $number }
+   *[other] Część { $number }
+}
+share-film-takes = -# Film potrwa { $seconds ->
+    [one] 1 sekundę
+    [few] { $seconds } sekundy
+   *[many] { $seconds } sekund
+}, a zrobienie go zajmie chwilę.
+button-share-post = Wyślij
+button-share-cancel = Anuluj
+share-making = Robię film… { $percent }%
+share-waiting = Twój film zacznie powstawać, gdy skończy się inny…
+share-posted = { $place ->
+    [none] **Wysłane.**
+   *[other] **Jest na { $place }.**
+}
+button-share-go = Zobacz
+
+## What is posted
+# $what is what it is of: a part, who played, the game.
+share-by = -# { $what } · udostępnia { $name }
+share-from-file = z pliku gry
+button-play-this = Zagraj w to
+# In a picture of several moments: which one it is, and whose turn it was.
+share-moment-of = { $moment } · { $name }
+film-player = Gracz { $number }
+
+## Why not
+share-no-files = Nie mogę tu wysyłać obrazków. Poproś moderację, żeby dała mi uprawnienie { $right }.
+share-nothing = Nic się jeszcze nie wydarzyło. Spróbuj po pierwszym ruchu.
+share-nothing-file = W tym pliku gry nic się nie dzieje, więc nie ma czego udostępnić.
+share-nothing-new = Od twojej ostatniej tury nic się nie wydarzyło.
+share-busy = Powstaje teraz zbyt wiele filmów. Spróbuj za minutę albo wyślij obrazek.
+share-one-at-a-time = Twój poprzedni film jeszcze powstaje. Poczekaj na niego i spróbuj ponownie.
+share-failed = Nie udało się zrobić tego filmu. Wyślij obrazek albo wybierz krótszą część.
+share-not-drawn = Nie udało się narysować tego obrazka. Spróbuj za minutę albo wybierz film.
+share-private = Ta zagadka jest jeszcze rozwiązywana prywatnie. Udostępnisz ją, gdy się skończy.

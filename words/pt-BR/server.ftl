@@ -1,0 +1,42 @@
+# O que um servidor define para todos: uma página para quem o gerencia.
+server-title = ### Como eu trabalho aqui
+server-line-chosen-language = 🌐 Idioma
+server-line-channels = 🎲 Canais de jogos
+server-line-quiet = 🌙 Minhas horas de silêncio
+server-language-discord = Como no Discord
+server-channels-all = Em todo lugar
+server-quiet-off = Não
+server-quiet-hours = Das { $begin } às { $end }, { $zone }
+server-permissions = Quem pode usar cada comando se define no Discord: **Config. do servidor → Integrações**
+server-changed = { $name } mudou { $setting } { $when }
+server-changes = ### Todas as mudanças
+server-change = **{ $name }** · { $setting }: { $was } → { $became } · { $when }
+server-between = **{ $name } acabou de mudar isto:** { $value }
+server-warn = Preciso de { $names } em { $place }.
+server-warn-gone = Um canal foi excluído. Escolha outro.
+server-channel-gone = Esse canal foi excluído. Escolha outro.
+server-quiet-equal = O começo e o fim são iguais. Escolha duas horas diferentes ou desative o silêncio.
+server-zone-unknown = { $place ->
+    [none] Onde fica isso? Por exemplo:
+   *[other] Não conheço *{ $place }*. Você quis dizer um destes lugares?
+}
+server-zone-example = São Paulo · UTC−3 · 21:40
+server-form-language-title = Idioma
+server-form-language = O que todos leem aqui
+server-form-language-about = Tabuleiros e posts. Em particular, falo com cada um no seu idioma.
+server-form-channels-title = Canais de jogos
+server-form-channels = As mesas só abrem aqui
+server-form-channels-about = Sem escolher, vale qualquer canal. Partidas em andamento ficam onde estão.
+server-form-quiet-title = Minhas horas de silêncio
+server-form-quiet-from = Das
+server-form-quiet-from-about = Até o fim, não posto nada por conta própria. As partidas continuam.
+server-form-quiet-to = Às
+server-form-zone = Onde você está, ou que horas são aí?
+managers-only = Só quem gerencia este servidor pode fazer isso. Peça a alguém que possa.
+tables-elsewhere = As mesas ficam em { $places }.
+button-open-there = Abrir lá
+button-server-setup = Me configurar
+button-server-change = Mudar
+button-server-fix = Corrigir
+button-server-changes = Todas as mudanças
+button-server-back = Voltar
