@@ -101,17 +101,3 @@ HIGH_CONTRAST: Final = mood(
 )
 #: The themes: each game's mood, and high contrast.
 MOOD, CONTRAST = "mood", "contrast"
-
-GREEN: Final = mood(
-    canvas="#12201A",
-    panel="#1A2E24",
-    raised="#22392D",
-    hairline="#37543F",
-    ink="#0B1410",
-    text="#F5F1E4",
-    muted="#A9B8AB",
-    gold="#F2C14E",
-    choice="#7FDBEA",
-    positive="#6CC28A",
-    warning="#E9724C",
-)

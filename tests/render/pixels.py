@@ -17,7 +17,7 @@ from render import Wish, beside, draw, pages
 from render.card import draw_card
 from render.cover import draw_cover, draw_named_cover
 from render.studio import LEAST_WIDTH, MOST_WIDTH
-from render.tokens import MOOD
+from render.tokens import CONTRAST, MOOD
 from rules import GAMES, own
 from rules.core.match import Match
 from tests.rules.playthrough import FOLDER, header_of, stories
@@ -30,7 +30,7 @@ COVERS = "covers"
 #: How many moments of a playthrough are drawn.
 MOMENTS = 6
 #: The looks that the moments take in turn.
-LOOKS = tuple((theme, width) for width in (MOST_WIDTH, LEAST_WIDTH) for theme in (MOOD,))
+LOOKS = tuple((theme, width) for width in (MOST_WIDTH, LEAST_WIDTH) for theme in (MOOD, CONTRAST))
 
 
 def told() -> list[str]:

@@ -6,10 +6,11 @@ import pytest
 from PIL import Image
 
 from render.dicecup import colours as cup_colours
+from render.dicecup.colours import MOOD
 from render.flags import codes, flag, flag_code, paint_flag
 from render.flags.palette import colours, dim_colours
 from render.kit import kit
-from render.tokens import GREEN, Colour, rgb
+from render.tokens import Colour, rgb
 from rules.dicecup.pieces import CUSTOM, TEAMS
 from tests.render.vision import VISIONS, difference
 from tests.sampling import some
@@ -39,7 +40,7 @@ PAIRS = [pair for flags in ALIKE for pair in combinations(flags, 2)]
 def stamped(code: str, height: int, *, dimmed: bool = False) -> Image.Image:
     """Return a flag as it appears in a picture, in RGB."""
     tools = kit(cup_colours, "mood", 1000)
-    canvas = Image.new("L", (round(height * 1.5), height), tools.inks[GREEN.panel])
+    canvas = Image.new("L", (round(height * 1.5), height), tools.inks[MOOD.panel])
     flag(tools, code, height, dimmed=dimmed).stamp(canvas, 0, 0)
     canvas.putpalette(tools.inks.palette)
     return canvas.convert("RGB")
@@ -100,7 +101,7 @@ def test_flags_keep_their_colours_in_the_palette(height: int) -> None:
 
 def test_every_flag_colour_is_in_the_palette_exactly() -> None:
     palette = kit(cup_colours, "mood", 1000).inks
-    for colour in (*colours(), *dim_colours(GREEN.panel)):
+    for colour in (*colours(), *dim_colours(MOOD.panel)):
         assert palette.colours[palette[colour]] == colour
 
 
@@ -121,4 +122,4 @@ def test_white_and_black_flags_have_an_outline_on_every_ground() -> None:
     for code in ("JPN", "ENG", "GER", "BEL"):
         image = stamped(code, 36)
         edge = [image.getpixel((x, 0)) for x in range(6, 48)]
-        assert set(edge) == {GREEN.hairline}
+        assert set(edge) == {MOOD.hairline}
