@@ -69,7 +69,7 @@ def _plan(wish: Wish) -> tuple[BoardLayout, list[RowJob]]:
     layout = layout_of(wish.width, turned=side == 1, tall=has_row_below(wish), lines=lines_below(view), bare=bare)
     board = DrawnBoard(tools, layout, view, wish.names)
     chosen = None if wish.heading or wish.compared else wish.chosen
-    draw_scene(BoardScene(view, chosen, tools, layout, board, wish.compared))
+    draw_scene(BoardScene(view, chosen, tools, layout, board, wish.compared, wish.winners or ()))
     above, below = ([RowRange(*rows) for rows in pairwise(cuts)] for cuts in (layout.cuts_above, layout.cuts_below))
     page = BoardPage(wish, view, side, speech(wish.locale), tools, layout, RecordedRows(tools.inks, (*above, *below)))
     draw_goals(page)

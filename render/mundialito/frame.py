@@ -175,7 +175,8 @@ class BoardPage:
 class BoardScene:
     """A board in progress: the view, what is chosen in it, and the board to draw on.
 
-    `compared` is what was played and what was better, in notation, if both are to be marked.
+    `compared` is what was played and what was better, in notation, if both are to be marked. `winners` are the seats
+    whose far rows are in colour, once the game is over.
     """
 
     view: View
@@ -184,6 +185,7 @@ class BoardScene:
     layout: BoardLayout
     board: Cells
     compared: tuple[str, str] | None = None
+    winners: tuple[int, ...] = ()
 
     @property
     def compared_acts(self) -> tuple[tuple[bool, Trace], ...]:

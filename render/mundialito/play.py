@@ -96,8 +96,9 @@ FRAME, CHOSEN_FRAME, FAINT_FRAME = 4.5, 6.0, 2.5
 
 def draw_scene(scene: BoardScene) -> None:
     """Draw everything on the board, from the bottom up."""
-    if scene.view.scored is not None:
-        _tint_goal_row(scene, scene.view.scored)
+    for seat in scene.winners or (scene.view.scored,):
+        if seat is not None:
+            _tint_goal_row(scene, seat)
     trails = scene.view.trail
     for trace in scene.view.before:
         if trace.kind == "jump":

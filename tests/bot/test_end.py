@@ -135,6 +135,24 @@ async def test_more_at_the_end_has_words_file_and_settings(club: Club) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_end_keeps_its_measures_in_every_language(club: Club, language: str) -> None:
+    await club.slash(club.mod, "mundialito-admin language", language=language)
+    await club.duel()
+    await club.turn()
+    first = await resign(club, club.ana)
+    await club.press(club.ana, first, "rematch")
+    for board, most in ((first, 5), (club.board(), 6)):
+        heading, *_ = texts(board)
+        assert heading.startswith("### 🏆 ")
+        assert sum(-(-len(line) // 36) for text in texts(board) for line in text.splitlines()) <= 7, board.text
+        assert len(board.buttons) == most
+        assert all(len(label) <= (16 if language == "en" else 22) for label in board.buttons), list(board.buttons)
+        assert sum(part["style"] in (1, 3, 4) for part in board.buttons.values()) == 1
+        assert not any(part.get("disabled") for part in board.buttons.values())
+        assert board.alt
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_what_decided_a_game_is_told_in_one_line(language: str) -> None:
     say = speech(language)
     for key, seats, options in (("mundialito", 2, {}), ("hedgehog", 3, {}), ("dicecup", 3, {}), ("worldcup", 3, {})):

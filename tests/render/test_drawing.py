@@ -244,6 +244,8 @@ def test_a_board_at_the_end_is_bare_and_the_winners_goal_is_bright(seat: int) ->
     assert drawn.size == pixels(replace(resigned, winners=None, bare=True)).size
     bright = tones(MOOD).bright_strip[seat]
     assert count(drawn, bright) > count(nobody, bright) + 5000
+    far = 200, 100, 800, 130  # the row into which the side at the bottom passes
+    assert drawn.crop(far).tobytes() != nobody.crop(far).tobytes()
 
 
 def test_both_sides_see_the_same_board_turned() -> None:
