@@ -17,6 +17,7 @@ from render.worldcup.colours import (
     NAVY,
     PALE,
     PALER,
+    PLAIN_SIGN,
     POSTERS,
     PRINT,
     RANK,
@@ -67,6 +68,8 @@ def test_words_and_marks_in_high_contrast_have_more_of_it() -> None:
     assert contrast(own.shirt, CREAM) >= 7
     assert contrast(own.own, tokens.ink) >= 7
     assert contrast(own.square, tokens.hairline) >= 4.5
+    assert contrast(PLAIN_SIGN, TILE["down"]) >= 7
+    assert contrast(CREAM, SLATE) >= 4.5
 
 
 @EYES
