@@ -27,9 +27,10 @@ CELL = 136
 
 
 def draw_moment(page: CardPage) -> None:
-    """Draw the board from the winner's side, with the pass that scored and nothing else marked."""
+    """Draw the board from the winner's side, with the pass that scored and nothing else marked, or the last turn."""
     view: View = page.card.view
-    shown = replace(view, trail=view.trail[-1:] if view.scored is not None else (), before=(), legal=())
+    trail = view.trail if page.marked else view.trail[-1:] if view.scored is not None else ()
+    shown = replace(view, trail=trail, before=(), legal=())
     side = page.px(SIDE)
     board = _board(shown, page.theme, side // WIDTH // 2 * 2, turned=1 in page.card.winners)
     corner = page.px(MARGIN) + (side - board.width) // 2
