@@ -5,6 +5,7 @@ a person's own last turn is shown to that person alone, from their own view.
 """
 
 from collections.abc import Awaitable, Callable
+from itertools import takewhile
 
 from cogs.controls.addresses import as_message
 from cogs.controls.answers import NOBODY, Reply, channel_speech
@@ -223,6 +224,6 @@ def place_of(press: Press) -> str:
 
 
 def events_since(table: Begun, seat: int) -> int | None:
-    """Return how many events there were up to the seat's last act; None if nothing followed it, or nothing at all."""
-    later = next((count for count, act in enumerate(reversed(table.acts)) if act.seat == seat), len(table.acts))
-    return len(table.acts) - later if later else None
+    """Return how many events there were up to the seat's last act; None if nobody else has acted since."""
+    later = tuple(takewhile(lambda act: act.seat != seat, reversed(table.acts)))
+    return len(table.acts) - len(later) if any(act.seat is not None for act in later) else None
