@@ -47,12 +47,16 @@ BETWEEN, SCORE = 12, 40
 
 @dataclass(frozen=True, slots=True)
 class CardPage(Sheet):
-    """A sheet with the card that it shows, its language, and its names as far as they can be drawn."""
+    """A sheet with the card that it shows, its language, and its names as far as they can be drawn.
+
+    `marked`: what has just been done is marked in the moment, as in a strip of several.
+    """
 
     card: Card
     say: Speech
     theme: str
     names: tuple[str, ...]
+    marked: bool = False
 
 
 class CardModule(Protocol):

@@ -107,7 +107,7 @@ def _draw_square(
     say = speech(locale)
     card = Card(strip.game, one.view, strip.names, "", strip.ranking)
     width = round(1000 * tools.scale)
-    page = CardPage(tools, blank(tools, width, HIGH), card, say, theme, tuple(map(drawable, strip.names)))
+    page = CardPage(tools, blank(tools, width, HIGH), card, say, theme, tuple(map(drawable, strip.names)), True)
     own.draw_moment(page)
     corner, side = page.px(MARGIN), page.px(SIDE)
     square = page.canvas.image.crop((corner, corner, corner + side, corner + side))

@@ -82,7 +82,7 @@ def card_of(match: Match, names: Sequence[str], *, early: Result | None = None, 
 def headline(card: Card, say: Speech, names: Sequence[str]) -> str:
     """Say who won."""
     best = card.winners
-    if len(card.names) == 1 and (card.draw or best):
+    if len(card.names) == 1 and (card.draw or best or card.puzzle):
         return say("card-alone", solved="yes" if best else "no", name=names[0])
     if card.draw:
         return say("card-draw")

@@ -1,8 +1,8 @@
 """A puzzle a day: the same dice for everybody, and one try that counts.
 
 `/mundialito daily` continues the person's try at today's puzzle or begins one, here or in the channel's thread of the
-day. A second one is practice. Below a try's board stand its number, the server's best and when the next puzzle comes
-(all in `tries.py`).
+day; so does **Play it too** below a result that somebody has shared. A second one is practice. Below a try's board
+stand its number, the server's best and when the next puzzle comes (all in `tries.py`).
 
 That a try is private while it lasts, and sealed while its day lasts, is the kernel's to keep (`host/puzzle_day.py`,
 `cogs/table/messages.py`).
@@ -11,29 +11,37 @@ Kept: tries in `puzzle_tries` (`data/sql/puzzles.py`), saved with the step that 
 secret; each channel's thread of the day, among its server's preferences. Sentences: `words/<language>/daily.ftl`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import discord
 from discord import app_commands
 
+from cogs.controls.addresses import at_no_table
 from cogs.controls.answers import Reply
+from cogs.controls.buttons import Buttons, button
 from cogs.daily.tries import Puzzles, Tries, puzzle_lines
 from cogs.delivery.places import HERE, THREAD
 from cogs.discordpy.translator import words
 from cogs.feature import Feature
 from cogs.press.commanding import choices, command
 from cogs.press.desk import Desk
+from cogs.press.press import Check, Control, Press
+from cogs.table.extras import TablePlace
 from host.house import Session
 from host.puzzle_day import key_of_secret, puzzle_options
 from rules import GAMES
 from words import Speech
 
+#: The verb of the control that plays today's puzzle.
+_PLAY = "daily"
 #: The game of the puzzle.
 _GAME = next((key for key, game in GAMES.items() if puzzle_options(game) is not None), "")
 
 
 class Daily(Feature):
-    """The command to play it, and the lines below its board."""
+    """The command to play it, the button below a result that somebody has shared, and the lines below its board."""
+
+    places = frozenset({TablePlace.RESULT})
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
@@ -48,6 +56,18 @@ class Daily(Feature):
     async def daily(self, interaction: discord.Interaction, where: str = HERE) -> Reply:
         """Play the puzzle of the day."""
         return await self._tries.play(interaction, _GAME, where)
+
+    @property
+    def presses(self) -> Mapping[str, Control]:
+        """The control that begins or continues the presser's own try."""
+        return {_PLAY: Control(self._play, Check.NOTHING)}
+
+    async def _play(self, press: Press) -> Reply | None:
+        return await self._tries.play(press.interaction, _GAME, HERE)
+
+    async def buttons(self, place: TablePlace, session: Session, person: int | None, say: Speech) -> Buttons:
+        """The button with which others play it too."""
+        return [button(say("button-daily-too"), at_no_table(_PLAY))]
 
     async def lines(self, session: Session, say: Speech) -> Sequence[str]:
         """What a try is, and how others did."""

@@ -4,12 +4,13 @@ The button **Share** stands below a game that is over, in **More…** of one tha
 that is looked at is offered first, in the replay of a game file, and on a page of its review. Whoever presses it sees
 privately what would be posted (`page.py`): the card of the game, a film, or a strip of its moments; of the whole game
 or of a part. *Post it* posts that in the channel, as everybody may see the game, with ways to replay it and to play the
-same (`posting.py`, `shareable.py`). While a film is made, the page says how far it is (`making.py`). A puzzle can be
-shared once its day is over. A player on turn has *What did they do?*: a film of what others did since, for them alone.
+same (`posting.py`, `shareable.py`). While a film is made, the page says how far it is (`making.py`). Until the day of a
+puzzle is over, only its result is shared, in words. A player on turn has *What did they do?*: a film of what others did
+since, for them alone.
 
 Films are made in `host/films.py` and drawn in `render/motion/`; cards and strips in `render/card.py` and
 `render/moments.py`, of the moments that `host/moments.py` chooses. Kept: nothing. Sentences:
-`words/<language>/share.ftl`, `film.ftl` and `card.ftl`.
+`words/<language>/share.ftl` and `card.ftl`.
 """
 
 from collections.abc import Mapping

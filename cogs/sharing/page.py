@@ -50,6 +50,8 @@ class ShareKind(StrEnum):
     MOMENTS = "m"
 
 
+#: The words of the control that posts a puzzle's result.
+RESULT = "result"
 _WORDS = re.compile(r"([a-z0-9-]{0,16})(?:\|([0-9]{1,5}))?(?:\|([cfm]))?")
 
 
@@ -175,6 +177,18 @@ def share_page(page: SharePage, ways: Ways, say: Speech) -> Reply:
     ]
     files = [] if page.shown is None else [attach(page.shown.png, _PICTURE)]
     return _keeping(ways, items, files)
+
+
+def result_page(told: str, place: str, when: str, ways: Ways, say: Speech) -> Reply:
+    """Make the page of a puzzle whose day isn't over: the result that would be posted, and when there is more."""
+    above = f"{say('share-title')}\n{say('share-result-only', place=place or 'none', when=when)}"
+    post = button(say("button-share-post"), ways.post(RESULT), Style.GOOD)
+    return Reply(view_of(TextDisplay(above), TextDisplay(told), ActionRow(post), colour=HOUSE_ACCENT))
+
+
+def post_result(told: str, buttons: Buttons) -> Reply:
+    """Make the message with a puzzle's result that everybody sees."""
+    return Reply(view_of(TextDisplay(told), *rows(*buttons)), public=True)
 
 
 #: The names of what is attached: a picture, a film.

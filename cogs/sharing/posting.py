@@ -5,6 +5,7 @@ a person's own last turn is shown to that person alone, from their own view.
 """
 
 from collections.abc import Awaitable, Callable
+from itertools import takewhile
 
 from cogs.controls.addresses import as_message
 from cogs.controls.answers import NOBODY, Reply, channel_speech
@@ -18,6 +19,7 @@ from cogs.press.game_files import content_of
 from cogs.press.press import Check, Control, Handler, Press
 from cogs.sharing.making import Cancelled, FilmMaking
 from cogs.sharing.page import (
+    RESULT,
     ShareChoice,
     ShareKind,
     SharePage,
@@ -25,13 +27,18 @@ from cogs.sharing.page import (
     caption,
     film_alone,
     part_name,
+    post_result,
     post_with,
     read_choice,
+    result_page,
     share_page,
     tell_posted,
+    ways_of_table,
 )
-from cogs.sharing.shareable import Shareable, of_file, of_table
+from cogs.sharing.shareable import Shareable, find_sealed, of_file, of_table, tell_result
+from cogs.table.extras import TablePlace
 from cogs.table.messages import heading_of_end
+from host.puzzle_day import when_open
 from render import Picture
 from render.motion import Film, Order, Span, seconds_of, span_named
 from rules.table.errors import TableRefusal
@@ -53,8 +60,8 @@ class Sharing:
     def controls(self) -> dict[str, Control]:
         """The controls, by verb."""
         return {
-            ShareVerb.SHARE: Control(self._choosing(self._table), Check.REPLAYS, ordered=True),
-            ShareVerb.POST: Control(self._posting(self._table), Check.REPLAYS, ordered=True),
+            ShareVerb.SHARE: Control(self._choose, Check.REPLAYS, ordered=True),
+            ShareVerb.POST: Control(self._post_chosen, Check.REPLAYS, ordered=True),
             ShareVerb.CANCEL: Control(self._cancelling(self._table), Check.REPLAYS),
             ShareVerb.FILE_SHARE: Control(self._choosing(self._file), Check.NOTHING, ordered=True),
             ShareVerb.FILE_POST: Control(self._posting(self._file), Check.NOTHING, ordered=True),
@@ -67,6 +74,21 @@ class Sharing:
 
     async def _file(self, press: Press, index: int) -> Shareable:
         return await of_file(self._desk, await content_of(press.interaction.message), index)
+
+    async def _choose(self, press: Press) -> Reply | None:
+        """Show the page of a table's game; of somebody's own puzzle whose day isn't over, the one with its result."""
+        table = find_sealed(self._desk, press)
+        if table is None:
+            return await self._choosing(self._table)(press)
+        told = await tell_result(self._desk, table, press.say)
+        return result_page(told, place_of(press), when_open(table.puzzle), ways_of_table(table), press.say)
+
+    async def _post_chosen(self, press: Press) -> Reply | None:
+        """Post what has been chosen of a table's game, or a puzzle's result."""
+        table = find_sealed(self._desk, press)
+        if table is None or press.address.words != RESULT:
+            return await self._posting(self._table)(press)
+        return await self._post_result(press, table)
 
     # The page ------------------------------------------------------------------------------------------------
 
@@ -148,6 +170,24 @@ class Sharing:
 
         return post
 
+    async def _post_result(self, press: Press, table: Finished) -> Reply:
+        """Post a puzzle's result in words. Raises UserError like `post`."""
+        interaction, channel = press.interaction, press.interaction.channel_id
+        if channel is None:
+            raise UserError("press-outdated")
+        if interaction.guild_id is not None:
+            await self._desk.rights.check(interaction, channel)
+        say = await channel_speech(self._desk.bot, self._house.archive, interaction.guild_id, press.person)
+        told = await tell_result(self._desk, table, say)
+        buttons = await self._desk.extras.buttons(TablePlace.RESULT, press.session, None, say)
+        take_back = self._pauses.begin(press.person, channel)
+        try:
+            url = await self._post(press, channel, post_result(told, buttons))
+        except BaseException:
+            take_back()
+            raise
+        return tell_posted(place_of(press), url, press.say, update=press.private)
+
     async def _make(self, press: Press, game: Shareable, part: Span, kind: ShareKind, say: Speech) -> Film | Picture:
         """Make the film or the picture. Raises UserError if it can't be made, Cancelled."""
         if kind is ShareKind.FILM:
@@ -223,6 +263,6 @@ def place_of(press: Press) -> str:
 
 
 def events_since(table: Begun, seat: int) -> int | None:
-    """Return how many events there were up to the seat's last act; None if nothing followed it, or nothing at all."""
-    later = next((count for count, act in enumerate(reversed(table.acts)) if act.seat == seat), len(table.acts))
-    return len(table.acts) - later if later else None
+    """Return how many events there were up to the seat's last act; None if nobody else has acted since."""
+    later = tuple(takewhile(lambda act: act.seat != seat, reversed(table.acts)))
+    return len(table.acts) - len(later) if any(act.seat is not None for act in later) else None

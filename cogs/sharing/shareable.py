@@ -24,7 +24,7 @@ from render.motion import Order, Span
 from rules.table.errors import TableRefusal
 from rules.table.table import Finished, Running
 from words import Speech
-from words.card import card_of
+from words.card import card_of, duration_of, headline, over
 
 
 @dataclass(frozen=True)
@@ -211,6 +211,25 @@ class FilesGame(Shareable):
             )
         except BadFile as error:
             raise bad_file(error) from error
+
+
+def find_sealed(desk: Desk, press: Press) -> Finished | None:
+    """Return the pressed table if it is the person's own finished puzzle whose day isn't over, else None."""
+    table = press.table
+    if not isinstance(table, Finished) or press.person not in table.party or table.private:
+        return None
+    return table if is_sealed(table, desk.house.now()) else None
+
+
+async def tell_result(desk: Desk, table: Finished, say: Speech) -> str:
+    """Tell the result of a puzzle, which shows nothing of its dice: whether it was solved, by whom, in how many turns.
+
+    Raises ArchiveError.
+    """
+    names = (await desk.composer.cast(table, say)).owners
+    card = await asyncio.to_thread(card_of, table.match, names, early=table.result, puzzle=table.puzzle)
+    facts = (*names, over(card, say), duration_of(card, say))
+    return f"**{headline(card, say, names)}**\n-# {' · '.join(one for one in facts if one)}"
 
 
 async def of_table(desk: Desk, press: Press, index: int) -> TablesGame:

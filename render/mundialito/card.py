@@ -28,9 +28,10 @@ CELL, PITCH = 136, 6 * 136 + 2 * (SEAM + GOAL)
 
 
 def draw_moment(page: CardPage) -> None:
-    """Draw the pitch from the winner's side, with the pass that scored and nothing else marked."""
+    """Draw the pitch from the winner's side, with the pass that scored and nothing else marked, or the last turn."""
     view: View = page.card.view
-    shown = replace(view, trail=view.trail[-1:] if view.scored is not None else (), before=(), legal=())
+    trail = view.trail if page.marked else view.trail[-1:] if view.scored is not None else ()
+    shown = replace(view, trail=trail, before=(), legal=())
     side = page.px(SIDE)
     pitch = _pitch(shown, page.theme, side, turned=1 in page.card.winners)
     corner = page.px(MARGIN)

@@ -202,6 +202,15 @@ async def test_what_somebody_did_is_shown_to_the_one_on_turn_alone_from_their_ow
     assert len(reels.orders) == 1
 
 
+async def test_nobody_is_asked_about_before_somebody_else_has_acted(club: Club, reels: Reels) -> None:
+    shown = await daily(club, club.ana)
+    assert "What did they do?" not in shown.buttons, "only the dice have rolled"
+    table = await latest_table(club, club.ana)
+    told = await club.forge(club.ana, shown, f"m1:{table.id}:{table.position}:lastturn:")
+    assert told.text == say("share-nothing-new")
+    assert not reels.orders
+
+
 async def test_films_that_cannot_be_made_are_explained_and_may_be_tried_again_at_once(club: Club, reels: Reels) -> None:
     await duel_with_a_turn(club)
     offered = await choice(club, club.ana)

@@ -15,7 +15,7 @@ from data import Pref
 from host.reviews import game_to_review
 from rules.table.results import game_file
 from tests.bot.club import Club, Seen
-from tests.bot.test_daily import daily, give_up, latest_table
+from tests.bot.test_daily import daily, give_up, latest_table, play_to_the_end
 from tests.bot.test_filming import duel_with_a_turn, page_of, reels_of, resigned
 from tests.bot.test_reviewing import Critics, criticized, reviews_of
 from tests.bot.test_reviewing import over as played
@@ -212,16 +212,41 @@ async def test_in_direct_messages_the_page_and_the_post_are_in_the_readers_langu
     assert club.board(place).text.endswith("· partagé par Ana")
 
 
-async def test_a_puzzle_is_shared_once_its_day_is_over(club: Club) -> None:
+async def test_of_a_puzzle_whose_day_is_not_over_only_the_result_is_shared_by_its_player(club: Club) -> None:
+    await daily(club, club.ana)
+    table = await play_to_the_end(club, club.ana)
+    shown = await club.slash(club.ana, "mundialito leaderboard")
+    refused = await club.forge(club.ben, shown, f"m1:{table.id}:1:share:")
+    assert "puzzle" in refused.text
+    page = await club.forge(club.ana, shown, f"m1:{table.id}:1:share:")
+    assert page.message.ephemeral
+    title, audience, result, facts = page.text.splitlines()
+    assert title == "### Share this game"
+    assert audience.startswith(f"Everyone in <#{club.table.id}> sees your result. The board can be shared <t:")
+    assert result in ("**Ana made it!**", "**Not solved**")
+    assert facts.startswith(f"-# Ana · Hedgehog race · Daily puzzle {table.puzzle} · ")
+    assert styles(page) == {"Post it": GREEN}
+    assert not page.alt
+    told = await club.press(club.ana, page, "Post it")
+    assert "Go" in told.buttons
+    posted = club.board()
+    assert posted.text == f"{result}\n{facts}"
+    assert not posted.alt
+    begun = await club.press(club.ben, posted, "Play it too")
+    assert "Only this try counts" in begun.text
+    assert (await latest_table(club, club.ben)).puzzle == table.puzzle
+
+
+async def test_a_puzzle_is_shared_like_any_game_once_its_day_is_over(club: Club) -> None:
     await daily(club, club.ana)
     await give_up(club, club.ana, await latest_table(club, club.ana))
     table = await latest_table(club, club.ana)
     shown = await club.slash(club.ana, "mundialito leaderboard")
-    refused = await club.forge(club.ana, shown, f"m1:{table.id}:1:share:")
-    assert "puzzle" in refused.text
     await club.later(2 * 24 * 3600)
     page = await club.forge(club.ana, shown, f"m1:{table.id}:1:share:")
     assert list(page.buttons) == [*KINDS, "Post it"]
+    late = await club.forge(club.ana, shown, f"m1:{table.id}:1:sharepost:result")
+    assert late.text == say("press-outdated")
 
 
 @pytest.mark.parametrize("words", ["nonsense!", "all|", "all|1|x", "goal-9|0|c"])

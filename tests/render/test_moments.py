@@ -69,6 +69,14 @@ def test_a_long_line_is_cut_after_the_third() -> None:
     assert low < tall < low + 100
 
 
+def test_a_strip_of_football_marks_what_was_done() -> None:
+    strip = next(one for one in strips("mundialito") if one.moments[-1].view.trail)
+    (*_, last) = strip.moments
+    plain = replace(last, view=replace(last.view, trail=()))
+    shown = [draw_moments(replace(strip, moments=(one,))).png for one in (last, plain)]
+    assert shown[0] != shown[1]
+
+
 @pytest.mark.parametrize("count", [0, MOST + 1])
 def test_a_strip_has_one_to_six_moments(count: int) -> None:
     (strip, *_) = strips("mundialito")

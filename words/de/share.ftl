@@ -48,6 +48,11 @@ share-posted = { $place ->
    *[other] **Steht in { $place }.**
 }
 button-share-go = Ansehen
+# Of a puzzle whose day isn't over. $when is when it will be.
+share-result-only = { $place ->
+    [none] Ich poste dein Ergebnis hier. Das Brett kannst du { $when } teilen.
+   *[other] Alle in { $place } sehen dein Ergebnis. Das Brett kannst du { $when } teilen.
+}
 
 ## What is posted
 # $what is what it is of: a part, who played, the game.

@@ -48,6 +48,11 @@ share-posted = { $place ->
    *[other] **It's in { $place }.**
 }
 button-share-go = Go
+# Of a puzzle whose day isn't over. $when is when it will be.
+share-result-only = { $place ->
+    [none] I post your result here. The board can be shared { $when }.
+   *[other] Everyone in { $place } sees your result. The board can be shared { $when }.
+}
 
 ## What is posted
 # $what is what it is of: a part, who played, the game.

@@ -16,3 +16,4 @@ daily-best-line = { $name } { $turns ->
 daily-unsolved = -# Aquí aún no lo ha resuelto nadie.
 daily-next = -# El próximo reto llega { $when }.
 no-puzzle = Aquí no hay ningún reto del día.
+button-daily-too = Jugarlo también

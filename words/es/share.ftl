@@ -48,6 +48,11 @@ share-posted = { $place ->
    *[other] **Ya está en { $place }.**
 }
 button-share-go = Ver
+# Of a puzzle whose day isn't over. $when is when it will be.
+share-result-only = { $place ->
+    [none] Publico aquí tu resultado. Podrás compartir el tablero { $when }.
+   *[other] Todo el mundo en { $place } verá tu resultado. Podrás compartir el tablero { $when }.
+}
 
 ## What is posted
 # $what is what it is of: a part, who played, the game.

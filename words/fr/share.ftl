@@ -48,6 +48,11 @@ share-posted = { $place ->
    *[other] **C’est dans { $place }.**
 }
 button-share-go = Voir
+# Of a puzzle whose day isn't over. $when is when it will be.
+share-result-only = { $place ->
+    [none] Je publie ton résultat ici. Tu pourras partager le plateau { $when }.
+   *[other] Tout le monde verra ton résultat dans { $place }. Tu pourras partager le plateau { $when }.
+}
 
 ## What is posted
 # $what is what it is of: a part, who played, the game.

@@ -17,3 +17,4 @@ daily-best-line = { $name } { $turns ->
 daily-unsolved = -# Nikt tutaj jeszcze jej nie rozwiązał.
 daily-next = -# Następna zagadka pojawi się { $when }.
 no-puzzle = Nie ma tu zagadki dnia.
+button-daily-too = Zagraj też

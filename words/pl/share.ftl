@@ -49,6 +49,11 @@ share-posted = { $place ->
    *[other] **Jest na { $place }.**
 }
 button-share-go = Zobacz
+# Of a puzzle whose day isn't over. $when is when it will be.
+share-result-only = { $place ->
+    [none] Wyślę tu twój wynik. Planszę udostępnisz { $when }.
+   *[other] Wszyscy na { $place } zobaczą twój wynik. Planszę udostępnisz { $when }.
+}
 
 ## What is posted
 # $what is what it is of: a part, who played, the game.

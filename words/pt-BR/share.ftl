@@ -48,12 +48,17 @@ share-posted = { $place ->
    *[other] **Está em { $place }.**
 }
 button-share-go = Ver
+# Of a puzzle whose day isn't over. $when is when it will be.
+share-result-only = { $place ->
+    [none] Vou postar seu resultado aqui. Você pode compartilhar o tabuleiro { $when }.
+   *[other] Todo mundo em { $place } vai ver seu resultado. Você pode compartilhar o tabuleiro { $when }.
+}
 
 ## What is posted
 # $what is what it is of: a part, who played, the game.
 share-by = -# { $what } · compartilhado por { $name }
 share-from-file = de um arquivo de jogo
-button-play-this = Jogar também
+button-play-this = Jogar este
 # In a picture of several moments: which one it is, and whose turn it was.
 share-moment-of = { $moment } · { $name }
 film-player = Lugar { $number }
