@@ -297,8 +297,10 @@ def round_box(inks: Inks, width: int, height: int, radius: int, colour: Colour) 
 def overlay(inks: Inks, text: str, size: int, weight: int, colour: Colour) -> Sprite:
     """Return a line of text for any ground, anchored at the start of its baseline. Size in pixels."""
     drawn = line(text, size, weight)
-    image = Image.new("L", drawn.cover.size, inks[colour])
-    return _cut(image, _steps(drawn.cover, LETTER_LEVELS), inks, colour, drawn.left, drawn.top, LETTER_LEVELS)
+    steps = _steps(drawn.cover, LETTER_LEVELS)
+    box = steps.getbbox() or (0, 0, 1, 1)
+    image = Image.new("L", (box[2] - box[0], box[3] - box[1]), inks[colour])
+    return _cut(image, steps.crop(box), inks, colour, drawn.left + box[0], drawn.top + box[1], LETTER_LEVELS)
 
 
 def _shrunk(sheet: Image.Image, zoom: int) -> Image.Image:
