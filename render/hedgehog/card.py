@@ -9,7 +9,7 @@ from render.card import MARGIN, SIDE, CardPage
 from render.fonts import BOLD
 from render.hedgehog import colours, marks, scene
 from render.hedgehog.hedgehogs import WIDTHS
-from render.hedgehog.pieces import digits_of, height_of, piece, shape_of, swatch
+from render.hedgehog.pieces import digits_of, height_of, piece, room_over, shape_of, swatch
 from render.hedgehog.ring import LONG, SHORT, rays_around
 from render.inks import Inks
 from render.kit import Kit, kit
@@ -130,7 +130,8 @@ def _draw_stack(page: CardPage, view: View, stack: int, wide: int, x: float, *, 
         one = view.stacks[stack][place]
         covered = layer if place < end - 1 else None
         in_tree = view.built is not None and view.built[0] == stack and 0 <= place - view.built[1] < 3
-        sprite = piece(kit, one.colour, one.size, wide, covered, digits, nobody=one.seat is None, gold=in_tree)
+        on = room_over(layer, digits) if place > first else None
+        sprite = piece(kit, one.colour, one.size, wide, covered, digits, nobody=one.seat is None, gold=in_tree, over=on)
         page.stamp_at(sprite, page.px(x), foot - (place - first) * layer)
 
 

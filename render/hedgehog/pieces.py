@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
-from render.fonts import HEAVY, font
+from render.fonts import CAPITALS, HEAVY, font
 from render.hedgehog.colours import COATS, Coat
 from render.hedgehog.hedgehogs import HEIGHT, UNIT, WIDTHS, Shape, paint_body, paint_face
 from render.hedgehog.patterns import draw_pattern
@@ -80,13 +80,15 @@ def piece(
     nobody: bool,
     gold: bool,
     awake: bool | None = None,
+    over: int | None = None,
 ) -> Sprite:
     """Return a piece; `nobody` shows a dash for its number, `gold` gives it the mover's outline.
 
-    The mover's pieces are awake, if nothing else is said.
+    The mover's pieces are awake, if nothing else is said. The outline of a piece that stands on another reaches `over`
+    pixels down on that one (`room_over`).
     """
     shape, edges = shape_of(kit, size, wide, layer), outlines(kit, COATS[colour], gold=gold)
-    pen = _pen(shape, edges[0][1])
+    pen = _pen(shape, edges[0][1], over)
     paint(pen, kit, colour, shape, digits, edges, nobody=nobody, awake=gold if awake is None else awake)
     return pen.sprite(kit.inks, edges[0][0])
 
@@ -102,10 +104,10 @@ def portrait(kit: Kit, colour: int, width: int, height: int, *, nobody: bool = F
     return pen.sprite(kit.inks, edges[0][0])
 
 
-def _pen(shape: Shape, rim: float) -> Pen:
-    """Return a pen with room for a piece, its spines and outlines."""
+def _pen(shape: Shape, rim: float, below: float | None = None) -> Pen:
+    """Return a pen with room for a piece, its spines and outlines, of which those below may be cut."""
     aside = shape.width / 2 + shape.unit * 0.4 + rim + 1
-    return Pen(aside, shape.seen + rim + 1, aside, rim + 1)
+    return Pen(aside, shape.seen + rim + 1, aside, rim + 1 if below is None else min(rim + 1, below))
 
 
 def paint(
@@ -134,6 +136,11 @@ def label_height(shape: Shape, digits: float) -> float:
     """Return the y of the middle of a piece's number from its base, so less than 0."""
     # The next piece's outline hides a little of a covered piece.
     return -max(digits * 0.45, min(shape.seen * 0.45, digits * 0.72))
+
+
+def room_over(layer: int, digits: int) -> int:
+    """Return how much of a covered piece is above its number, in pixels, if a layer is so many pixels high."""
+    return max(1, layer - round(max(digits * 0.45, min(layer * 0.45, digits * 0.72)) + digits * CAPITALS))
 
 
 def _draw_number_ground(pen: Pen, coat: Coat, shape: Shape, label: str, y: float, digits: float) -> None:

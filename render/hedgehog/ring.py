@@ -10,7 +10,7 @@ from math import ceil, cos, pi, sin
 from render.hedgehog import marks
 from render.hedgehog.colours import tones
 from render.hedgehog.frame import PILL, PILL_HIGH, PILLS_GAP, Column, RacePage, draw_pill
-from render.hedgehog.pieces import digits_of, height_of, label_height, piece, shape_of
+from render.hedgehog.pieces import digits_of, height_of, label_height, piece, room_over, shape_of
 from render.hedgehog.plates import PLATE, State, plate
 from render.sprites import Sprite
 from render.verdicts import SIGN, sign
@@ -112,15 +112,17 @@ def standing(page: RacePage, stack: int, place: int) -> Sprite:
     shown, wide = pieces[place], page.layout.wide
     covered = shown not in page.away and any(one not in page.away for one in pieces[place + 1 :])
     covered = covered or (shown in page.away and place < len(pieces) - 1)
+    digits = digits_of(page.kit, wide, column.layer)
     return piece(
         page.kit,
         shown.colour,
         shown.size,
         wide,
         column.layer if covered else None,
-        digits_of(page.kit, wide, column.layer),
+        digits,
         nobody=shown.seat is None,
         gold=_is_gold(page, stack, place),
+        over=room_over(column.layer, digits) if place > column.start else None,
     )
 
 

@@ -9,10 +9,12 @@ import pytest
 from PIL import Image
 
 from render import Wish, draw
+from render.fonts import CAPITALS
 from render.hedgehog import begin, colours, compose, frame, plates
 from render.hedgehog.colours import COATS, MASK, MOOD, SCENERY, SPARK, grounds
 from render.hedgehog.hedgehogs import shape_of as pure_shape
-from render.hedgehog.pieces import piece
+from render.hedgehog.pieces import digits_of, label_height, piece, shape_of
+from render.hedgehog.ring import anchor, standing
 from render.hedgehog.scene import draw_scene
 from render.inks import Inks
 from render.kit import inks, kit
@@ -163,3 +165,21 @@ def test_the_movers_pieces_are_awake_and_all_others_asleep() -> None:
     assert COATS[yellow].mark != SPARK
     assert spark in tones_of(yellow, None, gold=True)
     assert spark not in tones_of(yellow, None)
+
+
+@pytest.mark.parametrize("width", [1000, 400])
+@pytest.mark.parametrize("theme", [OWN, CONTRAST])
+@pytest.mark.parametrize("height", [9, 20, 33])
+def test_no_outline_hides_the_number_of_the_piece_below(height: int, theme: str, width: int) -> None:
+    for seat in range(11):
+        wish = Wish(replace(races.tall(height), to_act=seat), theme=theme, width=width)
+        page, done = begin(wish), compose(wish)
+        for column in page.layout.stands[0].columns:
+            digits = digits_of(page.kit, page.layout.wide, column.layer)
+            for place in range(column.start, column.end - 1):
+                shown, (x, y) = standing(page, 0, place), anchor(column, place)
+                middle = label_height(shape_of(page.kit, 3, page.layout.wide, column.layer), digits)
+                half = round(digits * CAPITALS) - 1
+                box = (-half, round(middle) - half, half, round(middle) + half)
+                own = shown.image.crop((box[0] - shown.x, box[1] - shown.y, box[2] - shown.x, box[3] - shown.y))
+                assert done.crop((x + box[0], y + box[1], x + box[2], y + box[3])).tobytes() == own.tobytes()
