@@ -36,28 +36,26 @@ from data.errors import (
     Unconfirmed,
 )
 from data.fleet import UNREADABLE, Cluster, Fleet, Heartbeat, Outage, Share, Signal, Topic, steady
-from data.prefs import Person, Pref, Server
+from data.kept import Ban, Counts, Erased, Kept, Podium
 from data.records import (
     DAY,
     FOLLOWING,
     HOUR,
-    Ban,
     BoardMessage,
     Commit,
-    Counts,
     DueTimer,
     Entry,
-    Erased,
     Follow,
     Hand,
-    Kept,
     Limits,
     Message,
     NewParcel,
     Parcel,
+    Person,
     Place,
-    Podium,
+    Pref,
     PuzzleTry,
+    Server,
     Status,
     StoredTable,
     TableHead,

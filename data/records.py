@@ -143,6 +143,18 @@ class Parcel:
 
 
 @dataclass(frozen=True, slots=True)
+class Limits:
+    """How many tables of the new head's status a seated person and a server may have; None means no limit.
+
+    `hourly` is how many tables a person (`Commit.opener`) may open within an hour, whatever becomes of them.
+    """
+
+    person: int | None = None
+    server: int | None = None
+    hourly: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class PuzzleTry:
     """A person's one counted try at a puzzle, played on a server (None: in direct messages).
 
@@ -156,39 +168,6 @@ class PuzzleTry:
     table_id: str
     score: int | None = None
     ended_at: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class PuzzleRecord:
-    """A person's counted tries at a game's puzzles: how many, how many solved, and the best (lowest) score."""
-
-    game: str
-    tries: int
-    solved: int
-    best: int | None
-
-
-@dataclass(frozen=True, slots=True)
-class Podium:
-    """A season's podium to be posted in a server's channel, due when the season is over."""
-
-    guild_id: int
-    season: str
-    channel_id: int
-    due: int
-    attempts: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Limits:
-    """How many tables of the new head's status a seated person and a server may have; None means no limit.
-
-    `hourly` is how many tables a person (`Commit.opener`) may open within an hour, whatever becomes of them.
-    """
-
-    person: int | None = None
-    server: int | None = None
-    hourly: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,22 +223,6 @@ Place = BoardMessage | Hand
 """The message that shows a board or a hand from now on."""
 
 
-@dataclass(frozen=True, slots=True)
-class Counts:
-    """Counts for the operator. A parcel counts as failing after three failed attempts.
-
-    `people` are those seated at running tables.
-    """
-
-    lobbies: int
-    running: int
-    set_aside: int
-    parcels_waiting: int
-    parcels_failing: int
-    timers: int
-    people: int
-
-
 FOLLOWING = "follow"
 """The kind of the parcels that tell followers of a table that its game is over; the payload names the person."""
 
@@ -273,51 +236,91 @@ class Follow(StrEnum):
     TOO_MANY_PEOPLE = "people"
 
 
-Row = Mapping[str, str | int | None]
-"""A saved row: values by the names of their columns."""
+Prefs = Mapping[str, object]
+"""Preferences as JSON values by name."""
+
+
+class Pref(StrEnum):
+    """What a preference is about, by the name under which it is saved; features have more of their own."""
+
+    NAME, ACCOUNT, LANGUAGE, CHOSEN = "name", "account", "language", "chosen_language"
+    #: Of a server: the channels in which tables may open, when the bot posts nothing of its own accord, and in which
+    #: time zone.
+    CHANNELS, QUIET = "channels", "quiet"
+    BLOCKED, INVITATIONS, PINGS, PUBLIC, DIRECT = "blocked", "invitations", "pings", "public", "direct"
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
-    """Everything that is kept about a person, row by row; what others did or hold is not in it."""
+class Person:
+    """What is saved about a person; an unknown person has nothing set."""
 
     person_id: int
-    preferences: Mapping[str, object]
-    dm_channel: int | None
-    tables: tuple[Row, ...]
-    results: tuple[Row, ...]
-    ratings: tuple[Row, ...]
-    tries: tuple[Row, ...]
-    traces: tuple[Row, ...]
-    hands: tuple[Row, ...]
-    servers: tuple[Row, ...]
-    bans: tuple[Row, ...] = ()
-    follows: tuple[Row, ...] = ()
-    tips: tuple[Row, ...] = ()
-    changes: tuple[Row, ...] = ()
-    #: What others keep against the person since they were erased, and when that was (unix ms), if within a day.
-    against: tuple[Row, ...] = ()
-    erased_at: int | None = None
+    dm_channel_id: int | None = None
+    prefs: Prefs = field(default_factory=dict)
+    derived: dict[str, str] = field(default_factory=dict, repr=False, compare=False)
+    """What was worked out from it, such as a name without markup: it is kept and forgotten with the row."""
+
+    @property
+    def name(self) -> str | None:
+        """Their display name as last seen, None for somebody who hasn't used the bot."""
+        return _text(self.prefs, Pref.NAME)
+
+    @property
+    def account(self) -> str:
+        """The name of their account as last seen, or nothing."""
+        return _text(self.prefs, Pref.ACCOUNT) or ""
+
+    @property
+    def language(self) -> str | None:
+        """The locale in which to write to them: the one that they chose, or in which Discord showed them the bot."""
+        return self.chosen or _text(self.prefs, Pref.LANGUAGE)
+
+    @property
+    def chosen(self) -> str | None:
+        """The locale that they chose, None for Discord's."""
+        return _text(self.prefs, Pref.CHOSEN)
+
+    @property
+    def blocked(self) -> tuple[int, ...]:
+        """Whom they have blocked, in that order; somebody erased by their shadow."""
+        found = self.prefs.get(Pref.BLOCKED)
+        return tuple(one for one in found if type(one) is int) if isinstance(found, list) else ()
+
+    @property
+    def closed(self) -> bool:
+        """Whether the last direct message to them was refused."""
+        return self.prefs.get(Pref.DIRECT) is not None
+
+    def wants(self, pref: Pref) -> bool:
+        """Whether they have left something on: invitations, mentions when it's their turn, a public profile."""
+        return self.prefs.get(pref) is not False
 
 
 @dataclass(frozen=True, slots=True)
-class Erased:
-    """What erasing somebody has changed: these tables, and so many journal entries."""
-
-    tables: frozenset[str]
-    entries: int
-
-
-@dataclass(frozen=True, slots=True)
-class Ban:
-    """Somebody banned from a server (0: from all), known by a keyed hash of their id.
-
-    `person_id` is None, and `reason` empty, once they have deleted what is kept about them; `until` is None for ever.
-    """
+class Server:
+    """What is saved about a server; an unknown server has nothing set."""
 
     guild_id: int
-    digest: bytes = field(repr=False)
-    person_id: int | None
-    reason: str
-    at: int
-    until: int | None
+    prefs: Prefs = field(default_factory=dict)
+
+    @property
+    def chosen(self) -> str | None:
+        """The locale chosen for what everybody there reads, None for Discord's."""
+        return _text(self.prefs, Pref.CHOSEN)
+
+    @property
+    def channels(self) -> tuple[int, ...]:
+        """The channels in which tables may open; empty for all."""
+        found = self.prefs.get(Pref.CHANNELS)
+        return tuple(int(one) for one in found) if isinstance(found, list) else ()
+
+    @property
+    def quiet(self) -> tuple[int, int, str] | None:
+        """The hours from and to which the bot posts nothing of its own accord, and their time zone; None for none."""
+        found = self.prefs.get(Pref.QUIET)
+        return None if not isinstance(found, list) else (int(found[0]), int(found[1]), str(found[2]))
+
+
+def _text(prefs: Prefs, pref: Pref) -> str | None:
+    found = prefs.get(pref)
+    return found if isinstance(found, str) else None

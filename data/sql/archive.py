@@ -25,7 +25,8 @@ from data.file.locking import take
 from data.file.opening import make_ready, prepare_to_read, prepare_to_write
 from data.file.paths import Presence
 from data.fleet import Alone, Fleet
-from data.records import HOUR, Commit, Counts, Limits, Status, TableHead
+from data.kept import Counts
+from data.records import HOUR, Commit, Limits, Status, TableHead
 from data.sql.attached import FollowStore, ReviewStore, tell_followers
 from data.sql.erasing import PrivacyStore
 from data.sql.forgetting import DepartureStore, forget_old

@@ -13,7 +13,8 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 from data.engine.connection import Connection
 from data.engine.strand import Store, Strand, reading, reads, writes, writes_and
 from data.errors import ErasedLately, StillNamed
-from data.records import DAY, Erased, Kept
+from data.kept import Erased, Kept
+from data.records import DAY
 from data.sql.named import keep_against, list_against, note_erasure, tables_naming, wait_for_erasures, when_erased
 from data.sql.outbox import ERASED as DROPPED
 from data.sql.results import count_alone

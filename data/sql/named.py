@@ -12,8 +12,7 @@ from secrets import token_bytes
 from typing import Any
 
 from data.engine.connection import AnyOf, Connection, take_turns
-from data.prefs import Person, Pref
-from data.records import DAY
+from data.records import DAY, Person, Pref
 from data.stand_ins import KEY, people_in, shadow
 
 OPENING, MENTION, TRY, ERASED = "opening", "mention", "try", "erased"

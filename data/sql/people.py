@@ -11,8 +11,8 @@ from data.cache import CachedRows
 from data.engine.connection import AnyOf, Connection
 from data.engine.strand import Store, Strand, reading, reads, writes, writes_and
 from data.fleet import Cluster, of_cluster
-from data.prefs import Person, Pref, Prefs, Server
-from data.records import Ban
+from data.kept import Ban
+from data.records import Person, Pref, Prefs, Server
 from data.sql.changes import SettingChange, Wanted, change_setting, changes_of
 from data.sql.merging import merge_prefs
 from data.sql.named import (

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from data.engine.connection import Connection
 from data.engine.strand import Store, Strand, reads, writes, writes_and
 from data.fleet import Cluster, of_cluster
-from data.records import Podium
+from data.kept import Podium
 from data.sql.changes import SettingChange, Wanted, change_setting
 
 

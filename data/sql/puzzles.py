@@ -5,7 +5,8 @@ from dataclasses import astuple
 from data.engine.connection import Connection
 from data.engine.strand import Store, reads
 from data.errors import Duplicate
-from data.records import PuzzleRecord, PuzzleTry
+from data.kept import PuzzleRecord
+from data.records import PuzzleTry
 from data.sql.named import TRY, shadow_of
 
 _TRY = "game, puzzle, person_id, guild_id, table_id, score, ended_at"
