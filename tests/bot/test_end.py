@@ -10,6 +10,7 @@ from simcord.results import ResponseMessage
 
 from cogs.ladder.moved import small_print
 from cogs.table.ending import MOST_PLACED, ending_heading, ending_story, places
+from data import Pref
 from ratings import Ladder
 from rules import GAMES
 from rules.core.match import Match
@@ -136,7 +137,7 @@ async def test_more_at_the_end_has_words_file_and_settings(club: Club) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_the_end_keeps_its_measures_in_every_language(club: Club, language: str) -> None:
-    await club.slash(club.mod, "mundialito-admin language", language=language)
+    await club.archive.servers.save(club.guild.id, {Pref.CHOSEN: language})
     await club.duel()
     await club.turn()
     first = await resign(club, club.ana)
