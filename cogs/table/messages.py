@@ -36,7 +36,7 @@ from words.games import chapter as chapter_story
 PICTURE = "board.png"
 #: The room that the story always has below a board (characters).
 LEAST_STORY = 400
-_RUNNING_COLOUR, _OVER_COLOUR, _GOLD = 0xF2C14E, 0x6CC28A, 0xF0B232
+_OVER_COLOUR, _GOLD = 0x6CC28A, 0xF0B232
 Items = list[discord.ui.Item[discord.ui.LayoutView]]
 
 
@@ -229,7 +229,7 @@ class Composer:
             items.append(TextDisplay(firm(below)))
         offered = await self._extras.buttons(TablePlace.RUNNING, session, None, say)
         items.extend(board_controls(table, say, offered))
-        return Post(view_of(*items, colour=_RUNNING_COLOUR), tuple(one.png for one in drawn), _mentions(ping))
+        return Post(view_of(*items, colour=accent(table.game_key)), tuple(one.png for one in drawn), _mentions(ping))
 
     async def _end_post(
         self,

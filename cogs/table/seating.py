@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from cogs.controls.answers import HEADLINE, fit
-from cogs.table.lines import name_player, side_name
+from cogs.table.lines import side_name
 from players import levels
 from rules.table.table import Lobby, Table
 from words import Speech
-from words.games import game_title
+from words.games import short_title
 
 #: From this many computers on, the headline groups them by level.
 MANY_ALIKE = 2
@@ -43,7 +43,7 @@ def computer_name(table: Table, seat: int, say: Speech, *, short: bool = False) 
 
 
 def headline(table: Table, say: Speech, who: Sequence[str]) -> str:
-    """Write the title and who plays: people one by one, then the computers grouped by level.
+    """Write the title and, beside it, who plays: people one by one, then the computers grouped by level.
 
     If the game has no names for its seats, pictures number them, so the players are numbered here too.
     """
@@ -55,7 +55,7 @@ def headline(table: Table, say: Speech, who: Sequence[str]) -> str:
         if number in alike.get(seat.level or "", ()) and seat.person is None:
             continue
         if numbered:
-            people.append(say("board-numbered", number=number + 1, player=f"**{who[number]}**"))
+            people.append(say("board-numbered", number=number + 1, player=who[number]))
         else:
             people.append(_player(table, number, say, who[number]))
     for level, seats in alike.items():
@@ -64,18 +64,16 @@ def headline(table: Table, say: Speech, who: Sequence[str]) -> str:
         kind = "seats" if numbered else "sides"
         groups.append(say("board-computers", level=told, count=len(seats), sides=sides, kind=kind))
     seated = say("versus").join(people) if len(people) == len(names) == 2 else say.row(people)
-    parts = [seated, *groups] if people else groups  # everybody may have resigned
-    lines = [" · ".join(parts)] if len(groups) == 1 else parts
-    return fit("\n".join((f"### {game_title(table.game_key, say)}", *lines)), HEADLINE)
+    return fit(" · ".join((f"**{short_title(table.game_key, say)}**", seated, *groups)), HEADLINE)
 
 
 def _player(table: Table, number: int, say: Speech, name: str) -> str:
     """Name a seat's player and side; a computer on a side with its level, a computer without one by its own name."""
     seat, side = table.seats[number], side_name(table, number, say)
-    if seat.person is not None:
-        return name_player(table, number, name, say)
     if not side:
-        return name_player(table, number, computer_name(table, number, say), say)
+        return name if seat.person is not None else computer_name(table, number, say)
+    if seat.person is not None:
+        return say("board-numbered", number=side, player=name)
     level = (seat.level or "") if len(levels(table.game_key)) > 1 else "only"
     return say("board-computer-side", side=side, level=level)
 

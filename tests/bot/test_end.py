@@ -10,6 +10,7 @@ from simcord.results import ResponseMessage
 
 from cogs.ladder.moved import small_print
 from cogs.table.ending import MOST_PLACED, ending_heading, ending_story, places
+from data import Pref
 from ratings import Ladder
 from rules import GAMES
 from rules.core.match import Match
@@ -136,7 +137,7 @@ async def test_more_at_the_end_has_words_file_and_settings(club: Club) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_the_end_keeps_its_measures_in_every_language(club: Club, language: str) -> None:
-    await club.slash(club.mod, "mundialito-admin language", language=language)
+    await club.archive.servers.save(club.guild.id, {Pref.CHOSEN: language})
     await club.duel()
     await club.turn()
     first = await resign(club, club.ana)
@@ -187,7 +188,7 @@ async def finished(club: Club, ranking: tuple[tuple[int, ...], ...], **more: Any
 
 async def test_places_follow_in_games_of_three_and_more(club: Club) -> None:
     table = await finished(club, ((2,), (0,), (3,), (1,), (4,)), seats=5)
-    assert places(table, SAY, WHO) == "2. Ana · 3. Dario · 4. Ben · 5. Emil"
+    assert places(table, SAY, WHO) == r"2\. Ana · 3\. Dario · 4\. Ben · 5\. Emil"
     assert places(table.but(result=Result("tree", False, ((2,), (0, 1, 3, 4)))), SAY, WHO) == (
         "Ahead of Ana, Ben, Dario and Emil."
     )
@@ -196,8 +197,8 @@ async def test_places_follow_in_games_of_three_and_more(club: Club) -> None:
         seats=tuple(Seat(one + 1) for one in range(16)), result=Result("final", False, tuple((n,) for n in range(16)))
     )
     told = places(many, SAY, [f"Somebody {one}" for one in range(16)])
-    assert told == "2. Somebody 1 · 3. Somebody 2 · 4. Somebody 3 · 5. Somebody 4 · 11 more"
-    assert places(many, SAY, [f"Somebody {one}" for one in range(16)], 1000).endswith("16. Somebody 15")
+    assert told == r"2\. Somebody 1 · 3\. Somebody 2 · 4\. Somebody 3 · 5\. Somebody 4 · 11 more"
+    assert places(many, SAY, [f"Somebody {one}" for one in range(16)], 1000).endswith(r"16\. Somebody 15")
     assert len(told) <= MOST_PLACED + 12
 
 

@@ -186,7 +186,7 @@ async def test_a_game_with_hints_has_them_in_its_rematch_too(club: Club, asked: 
     asking = await club.slash(club.ana, "mundialito table", action="resign")
     await club.press(club.ana, asking, "Yes, resign")
     await club.press(club.ana, club.board(), "Rematch")
-    await club.press(club.ben, club.board(), "Rematch")
+    await club.press(club.ben, club.board(), "rematch")
     again = await club.game()
     assert again.id != table.id
     assert again.terms.hints

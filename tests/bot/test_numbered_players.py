@@ -24,17 +24,17 @@ async def test_the_headline_says_whose_number_is_on_which_shirt_and_tells_the_le
     await club.start(club.ana)
     table = await club.game()
     who = (await club.bot.desk.composer.cast(table, say)).who
-    people = [f"**{name}** ({at})" for at, (name, seat) in seated(table, who) if seat.person is not None]
+    people = [f"{name} ({at})" for at, (name, seat) in seated(table, who) if seat.person is not None]
     numbers = [at for at, (_, seat) in seated(table, who) if seat.person is None]
     sides = ", ".join(map(str, numbers))
-    players = club.board().text.splitlines()[1]
-    assert players == f"{', '.join(people)} · computers (easy): seats {sides}"
+    head, *rest = club.board().text.splitlines()
+    assert head == f"**World Cup Game** · {', '.join(people)} · computers (easy): seats {sides}"
     assert {f"Computer {number}" for number in numbers} < set(who)
-    assert "(easy)" not in "".join(club.board().text.splitlines()[2:])
+    assert "(easy)" not in "".join(rest)
     assert (await club.bot.desk.composer.cast(table, say)).shown == who
 
 
-async def test_pictures_show_mixed_levels_and_the_message_has_a_line_for_each(club: Club) -> None:
+async def test_pictures_show_mixed_levels_and_the_message_groups_the_computers_by_them(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="worldcup")
     for level in ("easy", "random"):
         await club.pick(club.ana, club.board(), "computer", level)
@@ -43,9 +43,9 @@ async def test_pictures_show_mixed_levels_and_the_message_has_a_line_for_each(cl
     at = {seat.level or "": number for number, seat in enumerate(table.seats, 1)}
     shown = (await club.bot.desk.composer.cast(table, say)).shown
     assert {f"Computer {at[level]} ({level})" for level in ("easy", "random")} < set(shown)
-    lines = club.board().text.splitlines()
-    assert lines[1] == f"**Ana** ({at['']})"
-    assert set(lines[2:4]) == {f"computer ({level}): seat {at[level]}" for level in ("easy", "random")}
+    title, players, *groups = club.board().text.splitlines()[0].split(" · ")
+    assert (title, players) == ("**World Cup Game**", f"Ana ({at['']})")
+    assert set(groups) == {f"computer ({level}): seat {at[level]}" for level in ("easy", "random")}
 
 
 async def test_a_computer_keeps_its_number_when_somebody_leaves(club: Club) -> None:
@@ -76,16 +76,8 @@ async def test_the_headline_alone_tells_the_level_of_a_single_opponent(club: Clu
     await club.pick(club.ana, club.board(), "computer", "easy")
     if not isinstance(await club.game(), Running):
         await club.start(club.ana)
-    lines = club.board().text.splitlines()
-    assert "**Computer** (" in lines[1]
-    assert ", easy)" in lines[1]
-    assert "easy" not in "".join(lines[2:])
-
-
-async def test_a_table_that_everybody_has_left_lists_its_computers_alone(club: Club) -> None:
-    await club.slash(club.ana, "mundialito play", game="worldcup")
-    for _ in range(2):
-        await club.pick(club.ana, club.board(), "computer", "easy")
-    await club.start(club.ana)
-    await club.press(club.ana, await club.slash(club.ana, "mundialito table", action="resign"), "Yes, resign")
-    assert [line.partition(" (")[0] for line in club.board().text.splitlines()[1:3]] == ["computer", "computers"]
+    head, *rest = club.board().text.splitlines()
+    assert head.startswith("**Pyramid football** · ")
+    assert "Computer (" in head
+    assert ", easy)" in head
+    assert "easy" not in "".join(rest)

@@ -160,7 +160,7 @@ async def test_the_best_tippers_are_named_below_the_places(club: Club, cup: Runn
     lines = club.board().text.splitlines()
     (place,) = (number for number, line in enumerate(lines) if "Best tippers:" in line)
     assert lines[place] == f"🔮 **Best tippers:** {first} {most} of 32 · {second} {fewer}"
-    assert "win the cup!" in "".join(lines[:place])
+    assert "wins the cup with" in "".join(lines[:place])
     await erase(club.house, club.mod.id)
     board = await club.bot.desk.composer.board(await club.session(table.id), say)
     assert "Best tippers:" not in str(board.view.to_components())

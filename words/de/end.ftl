@@ -37,7 +37,7 @@ closing-early = { $reason ->
    *[other] Niemand gewinnt.
 }
 closing-limit = Die Höchstzahl an Zügen ist erreicht.
-places-one = { $place }. { $name }
+places-one = { $place }\. { $name }
 places-ahead = Vor { $names }.
 places-more = noch { $count }
 

@@ -167,7 +167,7 @@ swap-page = Mehr … ({ $page } von { $pages })
 semicolon = ;{ " " }
 board-player = **{ $name }** ({ $side })
 # One computer or two, each with the name of its side.
-board-computer-side = **Computer** ({ $side }{ $level ->
+board-computer-side = Computer ({ $side }{ $level ->
     [random] , zufällig
     [easy] , leicht
     [normal] , normal

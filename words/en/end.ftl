@@ -40,7 +40,7 @@ closing-early = { $reason ->
 }
 closing-limit = The turn limit was reached.
 # The places after the first. $names is a list; places-more stands at its end if it would be too long.
-places-one = { $place }. { $name }
+places-one = { $place }\. { $name }
 places-ahead = Ahead of { $names }.
 places-more = { $count } more
 

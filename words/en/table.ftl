@@ -44,7 +44,7 @@ computer-level = { $level ->
 }
 computer-for = Computer for { $name }
 # Between the two sides of a game, with its spaces.
-versus = { " " }against{ " " }
+versus = { " " }v{ " " }
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
@@ -166,7 +166,7 @@ swap-page = More… ({ $page } of { $pages })
 semicolon = ;{ " " }
 board-player = **{ $name }** ({ $side })
 # One computer or two, each with the name of its side.
-board-computer-side = **Computer** ({ $side }{ $level ->
+board-computer-side = Computer ({ $side }{ $level ->
     [random] , random
     [easy] , easy
     [normal] , normal

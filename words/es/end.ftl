@@ -37,7 +37,7 @@ closing-early = { $reason ->
    *[other] No gana nadie.
 }
 closing-limit = Se llegó al límite de turnos.
-places-one = { $place }. { $name }
+places-one = { $place }\. { $name }
 places-ahead = Por delante de { $names }.
 places-more = { $count } más
 

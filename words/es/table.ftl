@@ -166,7 +166,7 @@ swap-page = Más… ({ $page } de { $pages })
 semicolon = ;{ " " }
 board-player = **{ $name }** ({ $side })
 # One computer or two, each with the name of its side.
-board-computer-side = **Máquina** ({ $side }{ $level ->
+board-computer-side = Máquina ({ $side }{ $level ->
     [random] , al azar
     [easy] , fácil
     [normal] , normal

@@ -37,7 +37,7 @@ closing-early = { $reason ->
    *[other] Personne ne gagne.
 }
 closing-limit = La limite de tours est atteinte.
-places-one = { $place }. { $name }
+places-one = { $place }\. { $name }
 places-ahead = Devant { $names }.
 places-more = { $count } autres
 

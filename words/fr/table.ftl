@@ -166,7 +166,7 @@ swap-page = Plus… ({ $page } sur { $pages })
 semicolon = { "\u00A0" };{ " " }
 board-player = **{ $name }** ({ $side })
 # One computer or two, each with the name of its side.
-board-computer-side = **Ordinateur** ({ $side }{ $level ->
+board-computer-side = Ordinateur ({ $side }{ $level ->
     [random] , aléatoire
     [easy] , facile
     [normal] , normal

@@ -40,7 +40,7 @@ closing-early = { $reason ->
    *[other] Nikt nie wygrywa.
 }
 closing-limit = Osiągnięto limit tur.
-places-one = { $place }. { $name }
+places-one = { $place }\. { $name }
 places-ahead = Dalej: { $names }.
 places-more = jeszcze { $count }
 

@@ -176,7 +176,7 @@ swap-page = Więcej… ({ $page } z { $pages })
 semicolon = ;{ " " }
 board-player = **{ $name }** ({ $side })
 # One computer or two, each with the name of its side.
-board-computer-side = **Komputer** ({ $side }{ $level ->
+board-computer-side = Komputer ({ $side }{ $level ->
     [random] , poziom losowy
     [easy] , poziom łatwy
     [normal] , poziom normalny

@@ -37,7 +37,7 @@ closing-early = { $reason ->
    *[other] Ninguém vence.
 }
 closing-limit = O limite de turnos foi atingido.
-places-one = { $place }. { $name }
+places-one = { $place }\. { $name }
 places-ahead = À frente de { $names }.
 places-more = mais { $count }
 

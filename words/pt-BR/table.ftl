@@ -166,7 +166,7 @@ swap-page = Mais… ({ $page } de { $pages })
 semicolon = ;{ " " }
 board-player = **{ $name }** ({ $side })
 # One computer or two, each with the name of its side.
-board-computer-side = **Computador** ({ $side }{ $level ->
+board-computer-side = Computador ({ $side }{ $level ->
     [random] , aleatório
     [easy] , fácil
     [normal] , normal
