@@ -182,7 +182,9 @@ class BoardPolicy(Policy):
         """Post the board with its mentions."""
 
         async def board(picture: bool) -> Post:
-            return await self._compose(self._ping, picture)
+            made = await self._compose(self._ping, picture)
+            self.posted = [one.filename for one in made.files]
+            return made
 
         return await post(self._bot, self._session.head, board, self._nonce, self._house.now())
 

@@ -20,14 +20,16 @@ Never mark more as shown than the number that was drawn.
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Sequence
 from contextlib import asynccontextmanager
+from typing import Any
 from weakref import WeakValueDictionary
 
 import discord
 import structlog
 
-from cogs.controls.answers import NOBODY, copies_of
+from cogs.controls.answers import NOBODY, Reply, copies_of
 from cogs.delivery.policy import Policy, patience_with
 from cogs.delivery.rows import ParcelRows, Rows, may_be_posted
+from cogs.table.messages import COVER
 from data import ArchiveError, Message, Parcel
 from host.house import House
 from host.intervals import Backoff
@@ -36,6 +38,8 @@ log = structlog.get_logger("delivery")
 
 #: Discord's refusals of an edit: bad content, no permission, a deleted message, or one too old to edit this often.
 _REFUSED = (400, 403, 404, 429)
+#: How many messages' covers are remembered.
+MOST_COVERS = 10_000
 
 
 class Delivery:
@@ -49,6 +53,8 @@ class Delivery:
         self.started = house.now()
         #: Parcels that were tried and couldn't be marked, by id: they may have been posted.
         self._unmarked: set[int] = set()
+        #: The messages whose only file is a cover, by id: it is kept when they are edited, and not sent again.
+        self._covers: dict[int, None] = {}
 
     def lock(self, name: str) -> asyncio.Lock:
         """Return a name's lock."""
@@ -147,11 +153,10 @@ class Delivery:
 
     async def _edit(self, policy: Policy, old: Message) -> bool:
         content = await policy.content()
+        files: dict[str, Any] = {} if self._has_cover(old, content) else {"attachments": copies_of(content.files)}
         try:
             async with asyncio.timeout(patience_with(old.created_at, self.house.now())):
-                await self.message(old).edit(
-                    view=content.view, attachments=copies_of(content.files), allowed_mentions=NOBODY
-                )
+                await self.message(old).edit(view=content.view, allowed_mentions=NOBODY, **files)
         except TimeoutError:
             log.info("message too old to edit now", name=policy.name)
             return False
@@ -160,13 +165,28 @@ class Delivery:
                 raise
             kept = policy.keeps_refused(old, error)
             log.info("could not edit a message", name=policy.name, code=error.code, kept=kept)
+            self._covers.pop(old.message_id, None)
             return kept
+        self._note_cover(old, [one.filename for one in content.files])
         return True
+
+    def _has_cover(self, old: Message, content: Reply) -> bool:
+        """Whether a message needs no new files, because it has the cover that it should have."""
+        return [one.filename for one in content.files] == [COVER] and old.message_id in self._covers
+
+    def _note_cover(self, message: Message, files: Sequence[str]) -> None:
+        """Remember whether a message has a cover and no other picture."""
+        self._covers.pop(message.message_id, None)
+        if list(files) == [COVER]:
+            self._covers[message.message_id] = None
+            if len(self._covers) > MOST_COVERS:
+                del self._covers[next(iter(self._covers))]
 
     async def replace(self, policy: Policy) -> Message:
         """Post a new message in place of the old one. Raises HTTPException."""
         old, new = policy.old, await policy.post()
         policy.remember(new, policy.drawn)
+        self._note_cover(new, policy.posted)
         if old is not None and old.message_id != new.message_id:
             await self.retire(policy, old)
         return new

@@ -56,6 +56,8 @@ class Policy(ABC):
         self.drawn = drawn
         #: The message that has shown it so far.
         self.old = old
+        #: The names of the files that it has posted.
+        self.posted: Sequence[str] = ()
         #: Whether an earlier attempt may have posted it, so that we look for it first.
         self.may_be_posted = may_be_posted
 

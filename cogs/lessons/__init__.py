@@ -22,29 +22,26 @@ from cogs.controls.sentences import UserError
 from cogs.discordpy.translator import words as words_of
 from cogs.faces import face
 from cogs.feature import Feature
+from cogs.lessons.offering import DECLINED, DONE, TAUGHT, lesson_offer, lessons_of
 from cogs.lessons.page import (
-    DECLINED,
     DO,
-    DONE,
     HINT,
     INSIDE,
     LEARN,
     LEAVE,
     LESSON,
+    LESSON_TABLE,
     NEVER,
     PICK,
     PLAY,
     STEP,
-    TAUGHT,
     LessonPages,
     LessonPlace,
     continue_button,
     judge,
     learn_button,
     left_page,
-    lesson_offer,
     lesson_picker,
-    lessons_of,
     list_button,
     spread_of,
     step_buttons,
@@ -116,6 +113,8 @@ class Lessons(Feature):
         match place:
             case GamePlace.ALONG | GamePlace.PICKER:
                 return [learn_button(game, say)]
+            case GamePlace.LOBBY:
+                return [learn_button(game, say, subject.origin)]
             case GamePlace.RULES:
                 return step_buttons(game, subject.rules, say)
             case GamePlace.BACK:
@@ -124,17 +123,23 @@ class Lessons(Feature):
             case _:
                 return ()
 
-    async def _begin(self, game: str | None, person: int, say: Speech, *, update: bool = False) -> Reply:
-        """Show the first step of a game's lesson, or the list. Raises UserError for a game without a lesson."""
+    async def _begin(
+        self, game: str | None, person: int, say: Speech, *, table: str = LESSON_TABLE, update: bool = False
+    ) -> Reply:
+        """Show the first step of a game's lesson, or the list; `table` is the one to which they are invited.
+
+        Raises UserError for a game without a lesson.
+        """
         if not game:
             return lesson_picker(say, update=update)
         if game not in LESSONS:
             raise UserError("lesson-none")
-        return await self._pages.page(LessonPlace(LESSONS[game]), person, say, update=update)
+        return await self._pages.page(LessonPlace(LESSONS[game], table=table), person, say, update=update)
 
     async def _learn(self, press: Press) -> Reply | None:
         update = press.private and press.position == INSIDE
-        return await self._begin(press.value or press.address.words, press.person, press.say, update=update)
+        table, game = press.address.table, press.value or press.address.words
+        return await self._begin(game, press.person, press.say, table=table, update=update)
 
     async def _show(self, press: Press, place: LessonPlace, *, hint: bool = False) -> Reply:
         """Show a place in the lesson; its last task, once done, is remembered."""

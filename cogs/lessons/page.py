@@ -5,13 +5,12 @@ step's number. So a lesson needs no table and no row in the database, and an old
 """
 
 import re
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 import discord
 from discord.ui import TextDisplay
 
-from cogs.controls.addresses import Address, TooLong, Verb
+from cogs.controls.addresses import Address, TooLong, Verb, at
 from cogs.controls.answers import BELOW, MOST_TEXT, Reply, attach, firm, fit, picture_item, tell, view_of
 from cogs.controls.board import routine_label
 from cogs.controls.buttons import AnyButton, Buttons, Row, button, even_rows, rows, select, spread_rows
@@ -21,13 +20,13 @@ from cogs.faces.spread import Item, Menu
 from cogs.people.people import Names
 from cogs.table.extras import Extras, GamePlace, Subject
 from cogs.table.panels import HAND_PAGE
-from data import Archive
 from host.house import House
 from players import default_level, levels, weaker
 from render import Wish, pages
 from rules.core.match import Match
 from rules.lessons.lesson import LESSONS, MOST_ACTIONS, Attempt, Lesson, Step, Verdict, attempt, opening
-from rules.table.table import Running
+from rules.table.errors import TableRefusal
+from rules.table.table import Lobby
 from words import Speech
 from words.games import board_text, game_title, side_words, step_words, story, title_in_menu
 
@@ -54,6 +53,8 @@ class LessonPlace:
     actions: tuple[str, ...] = ()
     told: bool = False
     words: str = ""
+    #: The table to which the learner is invited, else `LESSON_TABLE`.
+    table: str = LESSON_TABLE
 
     @property
     def step(self) -> Step:
@@ -73,7 +74,7 @@ class LessonPlace:
         """The address of a control here; `rest` replaces what the face has chosen."""
         count = f"{len(self.actions)}{'w' if self.told else ''}"
         words = (self.lesson.key, count, *self.actions, self.words if rest is None else rest)
-        return Address(LESSON_TABLE, self.number, verb, "|".join(words))
+        return Address(self.table, self.number, verb, "|".join(words))
 
     @property
     def origin(self) -> str:
@@ -100,7 +101,7 @@ class LessonPlace:
         *actions, rest = words.split("|", number)
         if len(actions) != number or number > MOST_ACTIONS:
             return None
-        return cls(lesson, address.position, tuple(actions), bool(found[2]), rest)
+        return cls(lesson, address.position, tuple(actions), bool(found[2]), rest, address.table)
 
 
 PICTURE = "lesson.png"
@@ -133,15 +134,25 @@ class LessonPages:
         self, place: LessonPlace, person: int, say: Speech, *, hint: bool = False, update: bool = False
     ) -> Reply:
         """Show a person a place in a lesson: the step, or the answer to the last action in it."""
-        name = await self._names.of(person)
         try:
-            return await self._page(place, name, say, hint, update)
+            return await self._page(place, person, say, hint, update)
         except TooLong:  # more actions than a custom id holds, in a step that needs but a few
-            return await self._page(place.at(place.number), name, say, hint, update)
+            return await self._page(place.at(place.number), person, say, hint, update)
 
-    async def _page(self, place: LessonPlace, name: str, say: Speech, hint: bool, update: bool) -> Reply:
+    async def _accept_button(self, place: LessonPlace, person: int, say: Speech) -> AnyButton | None:
+        """Make the button that accepts the invitation from which somebody came; None if it isn't open any more."""
+        try:
+            table = (await self._house.session(place.table)).table if place.table != LESSON_TABLE else None
+        except TableRefusal:
+            return None
+        if not isinstance(table, Lobby) or person not in table.expected:
+            return None
+        label = say("button-lesson-accept", name=await self._names.for_menu(table.host))
+        return button(label, at(table, Verb.JOIN), Style.MAIN)
+
+    async def _page(self, place: LessonPlace, person: int, say: Speech, hint: bool, update: bool) -> Reply:
         step, tried, spread = place.step, judge(place), None
-        who = _name_seats(step, name, say)
+        who = _name_seats(step, await self._names.of(person), say)
         match, seat = tried.match, step.seat
         if tried.verdict is Verdict.OPEN and not step.choices:
             spread = spread_of(match, seat, step.hint if hint else place.words, say)
@@ -151,7 +162,8 @@ class LessonPages:
         text = fit(_text(place, tried, spread, who, say, hint=hint), BELOW)
         subject = Subject(place.lesson.key, step.rules, place.origin)
         about = self._extras.game_buttons(GamePlace.STEP, subject, say)
-        controls = [*_choices(place, tried, spread, say), *_ways(place, tried, about, say, hint=hint)]
+        accept = await self._accept_button(place, person, say) if place.last else None
+        controls = [*_choices(place, tried, spread, say), *_ways(place, tried, about, accept, say, hint=hint)]
         marked = None if spread is None else spread.marked
         page, over = _page(step, match, spread), _over(place, tried)
         wish = Wish(match.view(seat), seat, say.language, chosen=marked, page=page, chapter=over, bare=True)
@@ -286,11 +298,16 @@ def _choices(place: LessonPlace, tried: Attempt, spread: Spread | None, say: Spe
     return spread_rows(spread, lambda verb, words: place.address(verbs[verb], words), signs=False)
 
 
-def _ways(place: LessonPlace, tried: Attempt, about: Buttons, say: Speech, *, hint: bool) -> list[Row]:
-    """Make the controls of the lesson itself: onward, again, hint, the board in words, rules, back, leave."""
+def _ways(
+    place: LessonPlace, tried: Attempt, about: Buttons, accept: AnyButton | None, say: Speech, *, hint: bool
+) -> list[Row]:
+    """Make the controls of the lesson itself: onward, again, hint, the board in words, rules, back, leave.
+
+    `accept` is the button for the invitation from which somebody came.
+    """
     found, here = [], place.at(place.number)
     if tried.verdict is Verdict.SOLVED:
-        found += _onward(place, say)
+        found += _onward(place, accept, say)
     else:
         if place.actions and not place.step.choices:
             style = Style.MAIN if tried.verdict is Verdict.MISSED else Style.PLAIN
@@ -318,8 +335,11 @@ def _solution(step: Step) -> tuple[str, ...]:
     return (next(right),) if step.choices else step.solutions[0]
 
 
-def _onward(place: LessonPlace, say: Speech) -> list[AnyButton]:
-    """Make the buttons after a step that is solved: the next one; or a game, the next extra, and other lessons."""
+def _onward(place: LessonPlace, accept: AnyButton | None, say: Speech) -> list[AnyButton]:
+    """Make the buttons after a step that is solved: the next one; or a game, the next extra, and other lessons.
+
+    Whoever came from an invitation accepts that instead.
+    """
     key, further = place.lesson.key, place.lesson.steps[place.number : place.number + 1]
     onward = place.at(place.number + 1)
     if not place.last and not place.step.extra:
@@ -330,7 +350,7 @@ def _onward(place: LessonPlace, say: Speech) -> list[AnyButton]:
         button(say("button-lesson-beyond", step=step_words(key, step.id, "title", say)), onward.address(LESSON))
         for step in further
     )
-    return [play, *extras, others]
+    return [play if accept is None else accept, *extras, others]
 
 
 #: The most steps to which some rules lead.
@@ -342,16 +362,9 @@ def list_button(say: Speech) -> AnyButton:
     return button(say("button-learn-play"), Address(LESSON_TABLE, APART, LEARN))
 
 
-def learn_button(game: str, say: Speech) -> AnyButton:
-    """Make the button that begins a game's lesson in a private message of its own."""
-    return button(say("button-learn"), _learn(game))
-
-
-def offer_buttons(game: str, table_id: str, say: Speech) -> list[AnyButton]:
-    """Make the button that offers the lesson to somebody new to the game, and one to decline it for ever."""
-    offer = button(say("button-lesson-offer", minutes=LESSONS[game].minutes), _learn(game), Style.GOOD)
-    never = Address(LESSON_TABLE, APART, NEVER, f"{game}|{table_id}")
-    return [offer, button(say("button-lesson-never"), never)]
+def learn_button(game: str, say: Speech, table: str = "") -> AnyButton:
+    """Make the button that begins a game's lesson in a private message of its own; `table` is one to come back to."""
+    return button(say("button-learn"), learn_address(game, table))
 
 
 def step_buttons(game: str, rules: tuple[int, ...], say: Speech) -> list[AnyButton]:
@@ -370,30 +383,6 @@ def continue_button(place: LessonPlace, say: Speech) -> AnyButton:
     return button(say("button-lesson-continue"), place.address(LESSON), Style.MAIN)
 
 
-def _learn(game: str) -> Address:
-    return Address(LESSON_TABLE, APART, LEARN, game)
-
-
-#: The preference that remembers, by game, which lesson somebody finished or declined; else the table of the offer.
-TAUGHT = "lessons"
-DONE, DECLINED = "done", "never"
-
-
-async def lessons_of(archive: Archive, person: int) -> Mapping[str, str]:
-    """Return what is known of somebody and each game's lesson: `TAUGHT`. Raises ArchiveError."""
-    known = (await archive.people.person(person)).prefs.get(TAUGHT)
-    return known if isinstance(known, dict) else {}
-
-
-async def lesson_offer(archive: Archive, table: Running, person: int, say: Speech) -> Buttons:
-    """Offer the lesson at its first table to a player who hasn't acted yet; else nothing.
-
-    Raises ArchiveError.
-    """
-    game, seat = table.game_key, table.seat_of(person)
-    if game not in LESSONS or any(act.seat == seat and act.person is not None for act in reversed(table.acts)):
-        return ()
-    known = (await lessons_of(archive, person)).get(game)
-    if known is None:
-        await archive.people.save(person, {TAUGHT: {game: table.id}})
-    return offer_buttons(game, table.id, say) if known in (None, table.id) else ()
+def learn_address(game: str, table: str = "") -> Address:
+    """Return the address of a control that begins a game's lesson; `table` is one to come back to."""
+    return Address(table or LESSON_TABLE, APART, LEARN, game)

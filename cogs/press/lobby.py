@@ -13,6 +13,7 @@ from cogs.faces.spread import Style
 from cogs.press.desk import Desk
 from cogs.press.opening import OpeningRequest, board_first, open_table
 from cogs.press.press import Check, Control, Press, put_to_table
+from cogs.table.extras import TablePlace
 from cogs.table.lobby.arranging import name_word, option_words, settings
 from cogs.table.lobby.form import PACE, left_over, needs, option_name, read_form, settings_form, was_changed
 from cogs.table.lobby.pages import (
@@ -72,18 +73,24 @@ class LobbyControls:
         declined = isinstance(table, Lobby) and person in table.expected
         if isinstance(table, Lobby) and table.expected and not declined and table.seat_of(person) is None:
             return await self._offer_own(press, table)
-        host = await self._desk.names.of(press.table.host)
-        return await self._go(press, ask.Leave(press.person), "done-declined" if declined else "done-left-lobby", host)
+        if not declined:
+            return await self._go(press, ask.Leave(press.person), "done-left-lobby")
+        return await self._go(press, ask.Leave(press.person), "done-declined", await self._desk.names.of(table.host))
 
     async def _cancel(self, press: Press) -> Reply | None:
         return await self._go(press, ask.Cancel(press.person), "done-closed")
 
     async def _go(self, press: Press, request: ask.Request, done: str, host: str = "") -> Reply | None:
-        """Submit a request that may close the lobby; if its thread goes too, say so."""
+        """Submit a request that may close the lobby; if its thread goes too, say so.
+
+        `host` is named to somebody who declines.
+        """
         session = await press.ask(request)
         if await self._desk.places.leaves_thread(session):
             return tell(press.say("done-leaving"), update=press.private)
-        return tell(press.say(done, host=host), update=press.private)
+        place = TablePlace.DECLINED
+        ways = await self._desk.extras.buttons(place, session, press.person, press.say) if host else ()
+        return tell(press.say(done, host=host), *rows(*ways), update=press.private)
 
     async def _ask_all(self, press: Press) -> Reply | None:
         """Let anybody take the free seats; if the table was closed, open another."""

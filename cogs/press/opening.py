@@ -10,14 +10,16 @@ from dataclasses import dataclass
 import discord
 
 from cogs.controls.addresses import Address, Verb, at_no_table
-from cogs.controls.answers import Reply, channel_speech, go_ahead, speech_of
+from cogs.controls.answers import Reply, channel_speech, go_ahead, speech_of, tell
+from cogs.controls.buttons import button, rows
 from cogs.controls.sentences import UserError
 from cogs.delivery.places import HERE, LONG, TAKEN, THREAD, thread_parent
+from cogs.faces.spread import Style
 from cogs.press.desk import Desk
 from cogs.press.elsewhere import place_there, point_elsewhere
 from cogs.table.pages import pointer
 from cogs.table.picker import ALL, NOW, TABLE
-from data import Duplicate, Status, TableHead
+from data import Duplicate, LimitScope, Status, TableHead, TooMany
 from host.house import Session, new_secret, new_table_id
 from host.quota import check_quota
 from players import default_level, levels
@@ -111,8 +113,20 @@ async def open_table(
 ) -> Reply:
     """Open a table, and start it if nobody is missing; if the person wanted to play at once, show their panel.
 
-    Raises UserError, TableRefusal, ArchiveError.
+    Whoever plays at too many tables is shown the way to them. Raises UserError, TableRefusal, ArchiveError.
     """
+    try:
+        return await _open(desk, interaction, request, update=update)
+    except TooMany as refusal:
+        if refusal.scope is not LimitScope.PERSON or refusal.who != interaction.user.id:
+            raise
+        say = speech_of(interaction)
+        tables = button(say("button-help-tables"), at_no_table(Verb.TABLES), Style.MAIN)
+        return tell(say("picker-tables", limit=refusal.limit), *rows(tables))
+
+
+async def _open(desk: Desk, interaction: discord.Interaction, request: OpeningRequest, *, update: bool) -> Reply:
+    """Open a table as `open_table` does. Raises TooMany too."""
     say, person = speech_of(interaction), interaction.user.id
     page = None
     if not is_channel(request.where):

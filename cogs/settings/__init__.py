@@ -12,7 +12,9 @@ from collections.abc import Mapping
 import discord
 from discord import app_commands
 
+from cogs.controls.addresses import at_no_table
 from cogs.controls.answers import Reply, speech_of, tell
+from cogs.controls.buttons import Buttons, button
 from cogs.controls.sentences import UserError
 from cogs.discordpy.translator import words
 from cogs.feature import Feature
@@ -20,10 +22,16 @@ from cogs.press.commanding import command
 from cogs.press.desk import Desk
 from cogs.press.press import Check, Control
 from cogs.settings.page import NO, SETTINGS, UNBLOCK, YES, SettingsPage
+from cogs.table.extras import TablePlace
+from data import Pref
+from host.house import Session
+from words import Speech
 
 
 class OwnSettings(Feature):
     """People's own settings, which banned people have too."""
+
+    places = frozenset({TablePlace.DECLINED})
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
@@ -47,6 +55,10 @@ class OwnSettings(Feature):
         name = await desk.names.of(person.id)
         await (desk.invitations.block if on else desk.invitations.unblock)(own, person.id)
         return tell(say("done-block", name=name, on=YES if on else NO))
+
+    async def buttons(self, place: TablePlace, session: Session, person: int | None, say: Speech) -> Buttons:
+        """The way out for somebody who is invited too often."""
+        return [button(say("button-no-invitations"), at_no_table(SETTINGS, f"{Pref.INVITATIONS}|{NO}"))]
 
     @property
     def presses(self) -> Mapping[str, Control]:

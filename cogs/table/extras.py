@@ -28,6 +28,8 @@ class TablePlace(Enum):
     CHOOSING = auto()
     #: On the page of somebody who has joined a table that hasn't begun.
     JOINED = auto()
+    #: In the answer to whoever has declined an invitation to a table.
+    DECLINED = auto()
     #: In the menu **More…** of a table, after the ways to see its board.
     MORE_ABOUT = auto()
     #: In the same menu, once its game has begun: ways to look back at it.
@@ -49,8 +51,10 @@ class TablePlace(Enum):
 class GamePlace(Enum):
     """Where features may put buttons about a game, or about a moment of one."""
 
-    #: In the lobby and in **More…** of its tables, and below a page of its rules.
+    #: In **More…** of its tables, and below a page of its rules.
     ALONG = auto()
+    #: On the public message of a lobby; where it comes from is the table, if people are invited to it.
+    LOBBY = auto()
     #: On its page among the games to choose from.
     PICKER = auto()
     #: On the page of help: beside what everybody can do (about no game), and below it (about each).

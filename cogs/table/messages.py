@@ -11,7 +11,7 @@ import discord
 from discord.ui import MediaGallery, TextDisplay
 
 from cogs.controls.addresses import Verb, at
-from cogs.controls.answers import BELOW, BOARD_BESIDE, Reply, attach, firm, fit, tell, view_of
+from cogs.controls.answers import BELOW, BOARD_BESIDE, Reply, attach, firm, fit, picture_item, tell, view_of
 from cogs.controls.board import board_controls
 from cogs.controls.buttons import Buttons, board_url, button, rows
 from cogs.faces.spread import Style
@@ -33,7 +33,8 @@ from words import Speech
 from words.games import board_text, game_title, story
 from words.games import chapter as chapter_story
 
-PICTURE = "board.png"
+#: What the files of pictures are called: of a board, and of a cover, which is the same at each edit of its message.
+PICTURE, COVER = "board.png", "cover.png"
 #: The room that the story always has below a board (characters).
 LEAST_STORY = 400
 _OVER_COLOUR, _GOLD = 0x6CC28A, 0xF0B232
@@ -47,6 +48,8 @@ class Post:
     view: discord.ui.LayoutView
     pngs: tuple[bytes, ...] = field(default=(), repr=False)
     mentions: discord.AllowedMentions = field(default_factory=discord.AllowedMentions.none)
+    #: What the first picture's file is called.
+    called: str = PICTURE
 
     def __post_init__(self) -> None:
         self.view.stop()  # its controls are stateless, so discord.py needn't store the view
@@ -54,7 +57,7 @@ class Post:
     @property
     def files(self) -> list[discord.File]:
         """The pictures as new files."""
-        return [attach(png, _file_name(number)) for number, png in enumerate(self.pngs)]
+        return [attach(png, _file_name(number) if number else self.called) for number, png in enumerate(self.pngs)]
 
 
 class Composer:
@@ -64,10 +67,7 @@ class Composer:
         self._house, self._names, self._extras = house, names, extras
 
     async def cast(self, table: Table, say: Speech) -> SeatNames:
-        """Name the player of each seat; a game's headline says the level that its computers share.
-
-        Raises ArchiveError.
-        """
+        """Name each seat's player; a game's headline says the level its computers share. Raises ArchiveError."""
         who, so_far, owners, shown = list[str](), list[str](), list[str](), list[str]()
         for number, seat in enumerate(table.seats):
             if seat.person is None:
@@ -150,15 +150,17 @@ class Composer:
             mention(seat.person) if table.is_turned_down and seat.person in ping else known
             for seat, known in zip(table.seats, cast.owners, strict=True)
         ]
-        along = self._extras.game_buttons(GamePlace.ALONG, Subject(table.game_key), say)
+        subject = Subject(table.game_key, origin=table.id if table.expected else "")
+        along = self._extras.game_buttons(GamePlace.LOBBY, subject, say)
         items: list[discord.ui.Item[discord.ui.LayoutView]] = []
         wanted = picture and not table.is_turned_down
         cover = await self._house.studio.cover(table.game_key, say.language) if wanted else None
         if cover is not None:
-            items.append(_gallery([cover]))
-        items += lobby_parts(table, say, who, asked, along, moves)
+            items.append(picture_item(COVER, cover.alt))
+        former = await self._names.of(table.former_host) if table.former_host else ""
+        items += lobby_parts(table, say, who, asked, along, moves, former)
         pngs = () if cover is None else (cover.png,)
-        return Post(view_of(*items, colour=accent(table.game_key)), pngs, _mentions(ping))
+        return Post(view_of(*items, colour=accent(table.game_key)), pngs, _mentions(ping), COVER)
 
     async def lobby_page(
         self,

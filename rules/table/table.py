@@ -134,9 +134,8 @@ class Lobby(Common):
     `named` are the options that somebody chose. `presses` are the (person, interaction id) of everybody's first
     joining, also of people who left. `joins` is how often each person joined, and `arranged` how often each changed the
     lobby otherwise; the host removed the people in `sent_away`. `refused` are those who declined an invitation, until
-    somebody comes or the host goes on. `declined` and `set_back` (options reset because
-    `newcomer` joined) are the latest news about proposals. `consented` are those who agreed to the current values of
-    the options that need everyone's consent.
+    somebody comes or the host goes on. `declined` and `set_back` (options reset because `newcomer` joined) are the
+    latest news about proposals; `former_host` has just left. `consented` agreed to the present shared settings.
     """
 
     named: tuple[str, ...] = ()
@@ -150,6 +149,7 @@ class Lobby(Common):
     declined: Declined | None = None
     set_back: tuple[str, ...] = ()
     newcomer: int = 0
+    former_host: int = 0
     consented: tuple[int, ...] = ()
 
     @property

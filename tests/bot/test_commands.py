@@ -202,7 +202,10 @@ async def test_people_and_servers_have_a_limit_of_tables(database: Path) -> None
     async with open_club(database, limits=Limits(1, 2)) as club:
         await club.slash(club.ana, "mundialito play", computer="random")
         refused = await club.slash(club.ana, "mundialito play", club.lounge, computer="random")
-        assert refused.text == say("trouble-too-many-person", person=f"<@{club.ana.id}>", limit=1)
+        assert refused.text == say("picker-tables", limit=1)
+        assert refused.buttons[say("button-help-tables")]["style"] == 1
+        shown = await club.press(club.ana, refused, say("button-help-tables"))
+        assert shown.text == (await club.slash(club.ana, "mundialito games")).text
         assert not club.table.threads
         in_thread = await club.slash(club.ana, "mundialito play", computer="random", where="thread")
         assert in_thread.text == refused.text

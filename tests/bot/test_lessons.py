@@ -11,7 +11,8 @@ import pytest
 from cogs.controls.addresses import read
 from cogs.controls.answers import MOST_TEXT
 from cogs.faces import Do
-from cogs.lessons.page import DO, DONE, HINT, LEAVE, LESSON, PICK, STEP, TAUGHT, LessonPlace, spread_of
+from cogs.lessons.offering import DONE, TAUGHT
+from cogs.lessons.page import DO, HINT, LEAVE, LESSON, PICK, STEP, LessonPlace, spread_of
 from players import levels
 from render import draw
 from rules import GAMES

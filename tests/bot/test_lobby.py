@@ -125,7 +125,7 @@ async def test_a_lobby_closes_after_half_an_hour_of_inactivity(club: Club) -> No
     assert isinstance((await club.game(lobby.id)), Lobby)
     await club.later(11 * 60)
     assert isinstance((await club.game(lobby.id)), EndedTable)
-    assert club.board().text.startswith(say("lobby-closed", reason="expired", name="Ana"))
+    assert club.board().text.startswith(say("lobby-closed", reason="alone", name="Ana"))
     assert (await club.forge(club.ben, club.board(), f"m1:{lobby.id}:1:join:")).text == say("refusal-ended")
 
 

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import discord
 import pytest
 
+from cogs.lessons.offering import DONE, TAUGHT
+from cogs.lessons.page import HINT, LEAVE, LESSON, LessonPlace
 from rules import GAMES
+from rules.lessons.lesson import LESSONS
 from rules.table.table import Closed, Lobby, Running
 from tests.bot.club import Club, Seen
 from words import speech
@@ -155,6 +159,53 @@ async def test_a_closed_table_offers_a_new_one_without_a_cover(club: Club) -> No
     assert say("lobby-starter", name="Ben") in club.board().text
 
 
+async def test_the_lesson_is_on_a_guests_page_until_they_have_finished_it(club: Club) -> None:
+    await club.slash(club.ana, "mundialito play", game="worldcup")
+    await club.press(club.ben, club.board(), "Join")
+    assert LEARN in (await club.page(club.ben, club.board())).buttons
+    await club.archive.people.save(club.ben.id, {TAUGHT: {"worldcup": DONE}})
+    assert list((await club.page(club.ben, club.board())).buttons) == ["Leave", "Settings"]
+
+
+async def test_when_the_host_leaves_the_post_says_once_who_is_host_now(club: Club) -> None:
+    await club.slash(club.ana, "mundialito play", game="worldcup")
+    await club.press(club.ben, club.board(), "Join")
+    await club.forge(club.ana, club.board(), f"{club.board().address_of_table}:leave:")
+    told = say("lobby-new-host", former="Ana", name="Ben")
+    assert told in club.board().text
+    assert "Start" in (await club.page(club.ben, club.board())).buttons
+    await club.press(club.cy, club.board(), "Join")
+    assert told not in club.board().text
+
+
+async def test_a_table_to_which_nobody_came_says_so_and_offers_another(club: Club) -> None:
+    await club.slash(club.ana, "mundialito play", game="worldcup")
+    await club.later(31 * 60)
+    assert club.board().text.startswith(say("lobby-closed", reason="alone", name="Ana"))
+    assert styles(club.board()) == {say("button-open-again"): BLUE}
+
+
+async def test_a_cover_is_sent_once_and_kept_when_the_post_is_edited(club: Club) -> None:
+    sent: list[int] = []
+    edit = discord.PartialMessage.edit
+
+    async def counted(message: Any, **given: Any) -> Any:
+        sent.append(len(given.get("attachments", ())))
+        return await edit(message, **given)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(discord.PartialMessage, "edit", counted)
+        await club.slash(club.ana, "mundialito play", game="worldcup")
+        first = club.board()
+        await club.press(club.ben, club.board(), "Join")
+        await club.settle(club.ana, "cup=2002")
+    assert sent == [0, 0]
+    board = club.board()
+    assert board.message.id == first.message.id
+    assert board.alt == first.alt != ""
+    assert [one["filename"] for one in board.message._message.attachments] == ["cover.png"]
+
+
 # An invitation ------------------------------------------------------------------------------------------------------
 
 
@@ -183,6 +234,7 @@ async def test_declining_is_told_to_whoever_asked_with_a_way_on(club: Club) -> N
     table = await challenge(club)
     told = await club.press(club.ben, club.board(), "Decline")
     assert told.text == say("done-declined", host="Ana")
+    assert list(told.buttons) == [say("button-no-invitations")]
     board = club.board()
     assert board.text == f"### Ben can't play right now\n<@{club.ana.id}>, shall I ask everyone else?"
     assert club.mentions[-1] == (club.table.id, (club.ana.id,))
@@ -278,6 +330,33 @@ async def test_an_unanswered_challenge_says_so_and_mentions_nobody(club: Club) -
     assert len(club.mentions) == asked
     await club.press(club.ana, club.board(), say("button-ask-everyone"))
     assert say("lobby-anyone", name="Ana") in club.board().text
+
+
+async def test_whoever_declines_can_have_no_more_invitations(club: Club) -> None:
+    await challenge(club)
+    told = await club.press(club.ben, club.board(), "Decline")
+    await club.press(club.ben, told, say("button-no-invitations"))
+    refused = await club.slash(club.ana, "mundialito play", game="mundialito", opponent=club.ben)
+    assert refused.text == say("opponent-refuses", name="Ben")
+
+
+@pytest.mark.parametrize("withdrawn", [False, True])
+async def test_a_lesson_from_an_invitation_ends_with_the_way_to_accept_it(club: Club, withdrawn: bool) -> None:
+    table = await challenge(club)
+    step = await club.press(club.ben, club.board(), LEARN)
+    assert step.ids
+    assert all(one.split(":")[1] == table.id for one in step.ids if one.split(":")[3] in (HINT, LEAVE))
+    lesson = LESSONS["mundialito"]
+    last = LessonPlace(lesson, lesson.main, lesson.steps[lesson.main - 1].solutions[0], table=table.id)
+    if withdrawn:
+        await club.press(club.ana, await club.page(club.ana, club.board()), "Withdraw")
+    done = await club.forge(club.ben, step, str(last.address(LESSON)))
+    accept = say("button-lesson-accept", name="Ana")
+    assert (accept in done.buttons) is not withdrawn
+    assert (say("button-lesson-play") in done.buttons) is withdrawn
+    if not withdrawn:
+        await club.press(club.ben, done, accept)
+        assert isinstance(await club.game(table.id), Running)
 
 
 async def test_settings_that_differ_are_in_an_invitations_small_print(club: Club) -> None:

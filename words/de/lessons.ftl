@@ -29,6 +29,7 @@ lesson-finished =
 lesson-opponent = Die Gegenseite
 lesson-player = Platz { $number }
 button-learn = Lernen
+button-lesson-accept = Gegen { $name } antreten
 button-learn-play = Spiel lernen …
 button-lesson-offer = { $minutes ->
     [one] Neu für dich? 1 Minute

@@ -24,6 +24,7 @@ lobby-others = { $names } und { $count } weitere
 lobby-starter = { $name } startet
 lobby-no-seat = Alle Plätze sind besetzt
 lobby-open-until = offen bis { $when }
+lobby-new-host = -# { $former } ist weg. Host ist jetzt { $name }.
 
 ## Eine Einladung
 lobby-challenge = ### { $host } fordert { $guests } { $to ->
@@ -49,6 +50,7 @@ lobby-closed = { $reason ->
         [none] ### Die Herausforderung wurde zurückgenommen
        *[other] ### { $name } hat die Herausforderung zurückgenommen
     }
+    [alone] ### Niemand ist rechtzeitig gekommen
     [expired] ### Niemand hat rechtzeitig gestartet
     [moderator] ### Die Moderation hat den Tisch geschlossen
    *[other] ### Der Tisch ist nicht mehr offen
@@ -84,7 +86,7 @@ arranged-usual = **Wie üblich:** { $settings }
 arranged-host = -# Nur { $name } kann sie ändern. Manche brauchen die Zustimmung aller.
 
 ## Antworten
-done-declined = **Abgelehnt.** { $host } erfährt, dass du gerade nicht kannst. **/mundialito settings** schaltet Einladungen ab.
+done-declined = **Abgelehnt.** { $host } erfährt, dass du gerade nicht kannst.
 done-left-lobby = Du hast den Tisch verlassen.
 done-closed = Tisch geschlossen.
 done-begun = { $count ->

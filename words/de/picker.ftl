@@ -39,3 +39,7 @@ picker-level = { $level ->
     [expert] Meisterhaft
    *[other] { $level }
 }
+picker-tables = Du spielst schon an { $limit ->
+    [one] einem Tisch
+   *[other] { $limit } Tischen
+}. Beende erst eine Partie.

@@ -36,3 +36,4 @@ done-block = { $on ->
     [yes] Du hast { $name } blockiert. Diese Person kann dich nicht mehr einladen, nicht mehr an deine Tische kommen und deinen Partien nicht mehr folgen. Sie erfährt nichts davon. Aufheben kannst du es in **/mundialito settings**.
    *[no] { $name } ist jetzt nicht blockiert.
 }
+button-no-invitations = Keine Einladungen mehr

@@ -288,7 +288,7 @@ button-join = Mitspielen
 button-start = Los geht’s
 button-fill = { $count ->
     [one] Computer dazu
-   *[other] Mit { $count } Computern auffüllen
+   *[other] { $count } Computer dazu
 }
 button-play = Spielen …
 button-open = Tisch öffnen

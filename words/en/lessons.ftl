@@ -31,6 +31,7 @@ lesson-finished =
 lesson-opponent = Your opponent
 lesson-player = Player { $number }
 button-learn = Learn it
+button-lesson-accept = Accept { $name }'s challenge
 button-learn-play = Learn a game…
 button-lesson-offer = { $minutes ->
     [one] New to this? 1 minute

@@ -30,6 +30,7 @@ lobby-others = { $names } and { $count } more
 lobby-starter = { $name } starts it
 lobby-no-seat = Every seat is taken
 lobby-open-until = open until { $when }
+lobby-new-host = -# { $former } left. { $name } is the host now.
 
 ## An invitation
 # $to is what they are challenged to (`invited-to-<game>`), none where only the game's title is known: $game.
@@ -56,6 +57,7 @@ lobby-closed = { $reason ->
         [none] ### The challenge was withdrawn
        *[other] ### { $name } has withdrawn the challenge
     }
+    [alone] ### Nobody joined in time
     [expired] ### Nobody started in time
     [moderator] ### A moderator closed the table
    *[other] ### The table isn't open any more
@@ -93,7 +95,7 @@ arranged-usual = **As usual:** { $settings }
 arranged-host = -# Only { $name } can change them. Some need everyone's yes.
 
 ## Answers
-done-declined = **Declined.** I've told { $host } you can't play right now. **/mundialito settings** can turn invitations off.
+done-declined = **Declined.** I've told { $host } you can't play right now.
 done-left-lobby = You've left the table.
 done-closed = Table closed.
 done-begun = { $count ->

@@ -36,3 +36,10 @@ picker-level = { $level ->
     [expert] Expert
    *[other] { $level }
 }
+picker-tables = You're at { $limit ->
+    [one] a table
+   *[other] { $limit } tables
+}. Finish { $limit ->
+    [one] it
+   *[other] one
+} first.

@@ -36,3 +36,4 @@ done-block = { $on ->
     [yes] You blocked { $name }. They can't invite you, join tables you host, or follow your games. They won't know. Undo this in **/mundialito settings**.
    *[no] { $name } isn't blocked now.
 }
+button-no-invitations = Stop invitations

@@ -288,7 +288,7 @@ button-join = Join
 button-start = Start
 button-fill = { $count ->
     [one] Add a computer
-   *[other] Fill with { $count } computers
+   *[other] Add { $count } computers
 }
 button-play = Play…
 button-open = Open a table

@@ -31,6 +31,7 @@ lesson-finished =
 lesson-opponent = Tu rival
 lesson-player = Asiento { $number }
 button-learn = Aprender
+button-lesson-accept = Jugar contra { $name }
 button-learn-play = Aprender un juego…
 button-lesson-offer = { $minutes ->
     [one] ¿Primera vez? 1 minuto

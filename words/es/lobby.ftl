@@ -24,6 +24,7 @@ lobby-others = { $names } y { $count } más
 lobby-starter = Empieza cuando diga { $name }
 lobby-no-seat = No quedan plazas
 lobby-open-until = abierta hasta { $when }
+lobby-new-host = -# { $former } se ha ido. Ahora la mesa es de { $name }.
 
 ## Una invitación
 lobby-challenge = ### { $host } desafía a { $guests }{ $to ->
@@ -49,6 +50,7 @@ lobby-closed = { $reason ->
         [none] ### El desafío se retiró
        *[other] ### { $name } retiró el desafío
     }
+    [alone] ### Nadie se unió a tiempo
     [expired] ### Nadie empezó a tiempo
     [moderator] ### La moderación cerró la mesa
    *[other] ### La mesa ya no está abierta
@@ -84,7 +86,7 @@ arranged-usual = **Como siempre:** { $settings }
 arranged-host = -# Solo { $name } puede cambiarlos. Algunos necesitan el sí de toda la mesa.
 
 ## Respuestas
-done-declined = **Rechazado.** { $host } sabrá que ahora no puedes. **/mundialito settings** desactiva las invitaciones.
+done-declined = **Rechazado.** { $host } sabrá que ahora no puedes.
 done-left-lobby = Has dejado la mesa.
 done-closed = Mesa cerrada.
 done-begun = { $count ->

@@ -36,3 +36,7 @@ picker-level = { $level ->
     [expert] Experto
    *[other] { $level }
 }
+picker-tables = Ya estás en { $limit ->
+    [one] una mesa
+   *[other] { $limit } mesas
+}. Termina antes una partida.

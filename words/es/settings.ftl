@@ -36,3 +36,4 @@ done-block = { $on ->
     [yes] Has bloqueado a { $name }. No podrá invitarte, unirse a las mesas que abras ni seguir tus partidas, y no se enterará. Puedes cambiarlo en **/mundialito settings**.
    *[no] Ya no bloqueas a { $name }.
 }
+button-no-invitations = No más invitaciones

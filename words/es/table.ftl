@@ -287,7 +287,7 @@ button-join = Unirme
 button-start = Empezar
 button-fill = { $count ->
     [one] Añadir una máquina
-   *[other] Completar con { $count } máquinas
+   *[other] Añadir { $count } máquinas
 }
 button-play = Jugar…
 button-open = Abrir mesa

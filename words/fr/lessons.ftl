@@ -31,6 +31,7 @@ lesson-finished =
 lesson-opponent = Ton adversaire
 lesson-player = Place { $number }
 button-learn = Apprendre
+button-lesson-accept = Jouer contre { $name }
 button-learn-play = Apprendre un jeu…
 button-lesson-offer = { $minutes ->
     [one] Tu débutes ? { $minutes } minute

@@ -24,6 +24,7 @@ lobby-others = { $names } et { $count } de plus
 lobby-starter = { $name } lance la partie
 lobby-no-seat = Toutes les places sont prises
 lobby-open-until = ouverte jusqu’à { $when }
+lobby-new-host = -# { $former } a quitté la table. { $name } en est l’hôte maintenant.
 
 ## Une invitation
 lobby-challenge = ### { $host } défie { $guests }{ $to ->
@@ -49,6 +50,7 @@ lobby-closed = { $reason ->
         [none] ### Le défi a été retiré
        *[other] ### { $name } a retiré le défi
     }
+    [alone] ### Personne n’est venu à temps
     [expired] ### Personne n’a commencé à temps
     [moderator] ### La modération a fermé la table
    *[other] ### La table n’est plus ouverte
@@ -84,7 +86,7 @@ arranged-usual = **Comme d’habitude :** { $settings }
 arranged-host = -# Seul { $name } peut les changer. Certains demandent l’accord de toute la table.
 
 ## Réponses
-done-declined = **Refusé.** { $host } saura que tu ne peux pas maintenant. **/mundialito settings** peut désactiver les invitations.
+done-declined = **Refusé.** { $host } saura que tu ne peux pas maintenant.
 done-left-lobby = Tu as quitté la table.
 done-closed = Table fermée.
 done-begun = { $count ->

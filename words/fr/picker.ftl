@@ -36,3 +36,7 @@ picker-level = { $level ->
     [expert] Expert
    *[other] { $level }
 }
+picker-tables = Tu es déjà à { $limit ->
+    [one] une table
+   *[other] { $limit } tables
+}. Termine d’abord une partie.

@@ -36,3 +36,4 @@ done-block = { $on ->
     [yes] Tu as bloqué { $name } : plus d’invitations de sa part, et tes tables comme le suivi de tes parties lui sont fermés. Rien ne le lui dira. Pour annuler : **/mundialito settings**.
    *[no] Blocage levé : { $name }.
 }
+button-no-invitations = Ne plus m’inviter

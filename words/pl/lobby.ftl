@@ -26,6 +26,7 @@ lobby-others = { $names } i jeszcze { $count }
 lobby-starter = grę zaczyna { $name }
 lobby-no-seat = Wszystkie miejsca są zajęte
 lobby-open-until = otwarte do { $when }
+lobby-new-host = -# { $former } już tu nie gra. Gospodarzem jest teraz { $name }.
 
 ## Zaproszenie
 lobby-challenge = ### { $host } rzuca wyzwanie { $to ->
@@ -52,6 +53,7 @@ lobby-closed = { $reason ->
         [none] ### Wyzwanie zostało wycofane
        *[other] ### { $name } wycofuje wyzwanie
     }
+    [alone] ### Nikt nie dołączył na czas
     [expired] ### Nikt nie zaczął na czas
     [moderator] ### Moderacja zamknęła stół
    *[other] ### Tego stołu już nie ma
@@ -85,7 +87,7 @@ arranged-usual = **Jak zwykle:** { $settings }
 arranged-host = -# Zmienia je tylko { $name }. Niektóre wymagają zgody wszystkich.
 
 ## Odpowiedzi
-done-declined = **Odrzucono.** { $host } dowie się, że teraz nie możesz. **/mundialito settings** wyłącza zaproszenia.
+done-declined = **Odrzucono.** { $host } dowie się, że teraz nie możesz.
 done-left-lobby = Nie siedzisz już przy tym stole.
 done-closed = Stół zamknięty.
 done-begun = { $count ->

@@ -36,3 +36,4 @@ picker-level = { $level ->
     [expert] Ekspert
    *[other] { $level }
 }
+picker-tables = Liczba stołów, przy których grasz: { $limit }. Najpierw dokończ jedną grę.

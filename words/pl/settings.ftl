@@ -37,3 +37,4 @@ done-block = { $on ->
     [yes] Blokujesz: { $name }. Ta osoba nie może cię zapraszać, siadać przy twoich stołach ani obserwować twoich gier i nie dowie się o tym. Cofniesz to w **/mundialito settings**.
    *[no] Nie blokujesz już: { $name }.
 }
+button-no-invitations = Bez zaproszeń

@@ -31,6 +31,7 @@ lesson-finished =
 lesson-opponent = O outro lado
 lesson-player = Lugar { $number }
 button-learn = Aprender
+button-lesson-accept = Jogar contra { $name }
 button-learn-play = Aprender um jogo…
 button-lesson-offer = { $minutes ->
     [1] Primeira vez? 1 minuto

@@ -24,6 +24,7 @@ lobby-others = { $names } e mais { $count }
 lobby-starter = { $name } começa o jogo
 lobby-no-seat = Todos os lugares estão ocupados
 lobby-open-until = aberta até { $when }
+lobby-new-host = -# { $former } saiu. Agora { $name } é host.
 
 ## Um convite
 lobby-challenge = ### { $host } desafia { $guests }{ $to ->
@@ -49,6 +50,7 @@ lobby-closed = { $reason ->
         [none] ### O desafio foi retirado
        *[other] ### { $name } retirou o desafio
     }
+    [alone] ### Ninguém entrou a tempo
     [expired] ### Ninguém começou a tempo
     [moderator] ### A moderação fechou a mesa
    *[other] ### A mesa não está mais aberta
@@ -84,7 +86,7 @@ arranged-usual = **Como sempre:** { $settings }
 arranged-host = -# Só { $name } pode mudar. Algumas precisam do sim de todos.
 
 ## Respostas
-done-declined = **Recusado.** { $host } vai saber que você não pode agora. **/mundialito settings** desliga os convites.
+done-declined = **Recusado.** { $host } vai saber que você não pode agora.
 done-left-lobby = Você saiu da mesa.
 done-closed = Mesa fechada.
 done-begun = { $count ->

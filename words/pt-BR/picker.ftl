@@ -36,3 +36,7 @@ picker-level = { $level ->
     [expert] Especialista
    *[other] { $level }
 }
+picker-tables = Você já está em { $limit ->
+    [1] uma mesa
+   *[other] { $limit } mesas
+}. Termine uma partida primeiro.

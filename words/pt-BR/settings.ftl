@@ -36,3 +36,4 @@ done-block = { $on ->
     [yes] Você bloqueou { $name }. Essa pessoa não pode convidar você, entrar em mesas suas nem seguir seus jogos, e não fica sabendo. Para voltar atrás: **/mundialito settings**.
    *[no] Você desbloqueou { $name }.
 }
+button-no-invitations = Sem mais convites

@@ -287,7 +287,7 @@ button-join = Entrar
 button-start = Começar
 button-fill = { $count ->
     [1] Pôr um computador
-   *[other] Completar: { $count } computadores
+   *[other] Pôr { $count } computadores
 }
 button-play = Jogar…
 button-open = Abrir uma mesa

@@ -34,17 +34,26 @@ Items = list[discord.ui.Item[discord.ui.LayoutView]]
 
 
 def lobby_parts(
-    table: Lobby, say: Speech, who: Sequence[str], asked: Sequence[str], along: Buttons, moves: str = ""
+    table: Lobby,
+    say: Speech,
+    who: Sequence[str],
+    asked: Sequence[str],
+    along: Buttons,
+    moves: str = "",
+    former: str = "",
 ) -> Items:
     """Make the lobby's text and controls.
 
     `who` names everybody at the table, `asked` those who are invited or have just declined. `along` are the buttons
-    about the game; `moves` is why the table will move to a thread, empty if it won't.
+    about the game; `moves` is why the table will move to a thread, empty if it won't, and
+    `former` a host who has just left.
     """
     if table.is_turned_down:
         return _decline_parts(table, say, who, asked)
     text, *rest = _invitation(table, say, who, asked, along) if table.expected else _open(table, say, who, along)
-    return [text, *([TextDisplay(say("thread-moves", why=moves))] if moves else []), *rest]
+    below = [say("lobby-new-host", former=former, name=_host(table, who))] if former else []
+    below += [say("thread-moves", why=moves)] if moves else []
+    return [text, *map(TextDisplay[discord.ui.LayoutView], below), *rest]
 
 
 def pitch(table: Table, say: Speech) -> str:
@@ -129,7 +138,8 @@ def parts_of_closed(table: Closed, say: Speech, who: Sequence[str], asked: Seque
         label = "button-ask-everyone"
     else:
         host = _host(table, who) if table.seat_of(table.host) is not None else "none"
-        why = "withdrawn" if reason == "cancelled" and asked else reason
+        alone = reason == "expired" and len(table.persons) == 1
+        why = "withdrawn" if reason == "cancelled" and asked else "alone" if alone else reason
         told = [say("lobby-closed", reason=why, name=host)]
         label = "button-open-again"
     told.append(f"-# {short_title(table.game_key, say)}")

@@ -34,6 +34,8 @@ from rules.table.values import Declined, Proposal, Result, Seat
 
 def in_lobby(table: Lobby, entry: Entry, at: int) -> Lobby | Running | Closed:
     """Add an entry to a lobby. Raises ValueError if it is impossible there."""
+    if table.former_host:
+        table = table.but(former_host=0)
     match entry:
         case Joined() | Left() | SentAway() | ComputerSeated() | ComputerRemoved():
             return _come_and_gone(table, entry)
@@ -67,6 +69,8 @@ def _come_and_gone(table: Lobby, entry: Joined | Left | SentAway | ComputerSeate
             return table.but(seats=seats, presses=presses, joins=joins, newcomer=person, refused=())
         case Left(person):
             gone = _without(table, person)
+            if person == table.host:
+                return gone.but(former_host=person)
             return gone.but(refused=(*table.refused, person)) if person in table.expected else gone
         case SentAway(guest):
             gone = _without(table, guest)
