@@ -30,6 +30,7 @@ from render.moments import ToldMoment
 from render.motion import Span
 from rules.core.history import Steps
 from rules.core.match import Match
+from words.actions import NamedAction
 from workers.pool import Pool, PoolOwner
 from workers.turns import Rank
 
@@ -74,8 +75,8 @@ class Replays(PoolOwner):
         """How many events had happened before a game's first turn, and at the end of each."""
         return await self.lane.work(bounds_of_turns, Recording.of(match), rank=Rank.LOOK)
 
-    async def tell_actions(self, match: Match, indexes: tuple[int, ...], language: str) -> tuple[str, ...]:
-        """Say in words what was done after each of these numbers of events of a game, in rising order."""
+    async def tell_actions(self, match: Match, indexes: tuple[int, ...], language: str) -> tuple[NamedAction, ...]:
+        """Say in words what seats did after each of these numbers of events of a game, in rising order."""
         return await self.lane.work(tell_actions, Recording.of(match), indexes, language, rank=Rank.LOOK)
 
     async def turning(

@@ -19,7 +19,7 @@ from rules.core.options import Value
 from rules.core.verify import NotVerified, replay_file
 from rules.table.progress import LONGEST_RUN, MOST_EVENTS
 from words import Speech, speech
-from words.actions import join_actions, name_action, name_actions
+from words.actions import NamedAction, join_actions, name_action, name_actions
 from words.games import highlight, landmark, story
 
 #: The largest game file that is read (bytes), and the most events: as many as a table can have.
@@ -346,7 +346,7 @@ def turning(
     told = yield from entries(whole, language)
     found = []
     for turn, entry in zip(whole.turns[number - 1 :][: TURNS + 1], told[number - 1 :], strict=False):
-        actions = tuple(_names(whole, range(max(index + 1, turn.start), turn.end), say))
+        actions = tuple(one.words for one in _names(whole, range(max(index + 1, turn.start), turn.end), say))
         if actions or entry.highlight:
             found.append(Deeds(turn.seat, actions, entry.highlight))
     expected = list(name_actions(before, better, say))
@@ -355,7 +355,7 @@ def turning(
         before=before.view(viewer),
         played=after.view(viewer),
         better=before.follow(better[0]).view(viewer),
-        done=next(_names(whole, (index,), say)),
+        done=next(_names(whole, (index,), say)).words,
         instead=join_actions(own, say),
         expected=tuple(one.words for one in expected[len(own) :]),
         followed=tuple(found),
@@ -363,15 +363,16 @@ def turning(
     )
 
 
-def tell_actions(recording: Recording, indexes: tuple[int, ...], language: str) -> Steps[tuple[str, ...]]:
-    """Say in words what was done after each of these numbers of events, in rising order."""
+def tell_actions(recording: Recording, indexes: tuple[int, ...], language: str) -> Steps[tuple[NamedAction, ...]]:
+    """Say in words what seats did after each of these numbers of events, in rising order."""
     whole = yield from history_of(recording)
     return tuple(_names(whole, indexes, speech(language)))
 
 
-def _names(whole: History, indexes: Iterable[int], say: Speech) -> Iterator[str]:
+def _names(whole: History, indexes: Iterable[int], say: Speech) -> Iterator[NamedAction]:
     """Say in words each action among the events after these, in rising order."""
     places = tuple(indexes)
     for index, match in zip(places, whole.moments(places), strict=True):
         if (seat := match.to_act) is not None:
-            yield name_action(match.game.about.key, match.view(seat), whole.last.log[index], say)
+            words = name_action(match.game.about.key, match.view(seat), whole.last.log[index], say)
+            yield NamedAction(seat, words)

@@ -1,8 +1,8 @@
 """The pages of a review, and what they say."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import pairwise
+from itertools import groupby, pairwise
 from typing import Any
 
 import discord
@@ -23,7 +23,7 @@ from render.review import draw_curve
 from render.studio import compares
 from rules.table.table import Finished
 from words import Speech
-from words.actions import join_actions
+from words.actions import NamedAction, join_actions
 from words.games import board_text, game_title, reason_words
 from words.harmless import plain
 from words.review import ChanceLine, CurveView, Mark, curve_alt, percent, points, turn_at
@@ -40,7 +40,7 @@ class Outline:
     """What all pages share.
 
     `who` are the players' names by seat, safe in markup; `names` as they are. `turns` are as in a CurveView, `played`
-    is what was chosen in each moment, in words.
+    is what was chosen in each moment, in words, and `decided` what was done in the turning point.
     """
 
     game: str
@@ -51,6 +51,7 @@ class Outline:
     moments: tuple[Moment, ...]
     turns: tuple[int, ...]
     played: tuple[str, ...] = ()
+    decided: tuple[NamedAction, ...] = ()
 
     def turn(self, index: int) -> int:
         """The number of the turn with the choice after so many events, 0 in the set-up."""
@@ -79,6 +80,27 @@ def sketch_page(review: Review, share: float, told: Outline, say: Speech) -> str
     return "\n".join((*lines, *_moment_lines(told, say), *_turning_point(review, told, say), say("review-note")))
 
 
+@dataclass(frozen=True)
+class Fall:
+    """The turn in which a seat's chance fell most: its number, and after how many events it began and ended."""
+
+    turn: int
+    seat: int
+    start: int
+    end: int
+
+
+def find_fall(review: Review, turns: Sequence[int]) -> Fall | None:
+    """Find the turning point, whoever's turn it was; None in an even game. `turns` are as in a CurveView."""
+    found = [
+        (review.chance(start, seat) - review.chance(end, seat), Fall(turn, seat, start, end))
+        for turn, (start, end) in enumerate(pairwise(turns), 1)
+        for seat in range(len(review.curve[0]))
+    ]
+    least, fall = max(found, key=lambda one: one[0], default=(0.0, None))
+    return fall if least >= LEAST_TURN else None
+
+
 def _moment_lines(told: Outline, say: Speech) -> Iterator[str]:
     """List the moments, if there are any."""
     if told.moments:
@@ -95,16 +117,14 @@ def _moment_lines(told: Outline, say: Speech) -> Iterator[str]:
 
 
 def _turning_point(review: Review, told: Outline, say: Speech) -> Iterator[str]:
-    """Name the turn in which somebody's chance fell most, whoever's turn it was; nothing in an even game."""
-    falls = [
-        (review.chance(start, seat) - review.chance(end, seat), turn, seat, start, end)
-        for turn, (start, end) in enumerate(pairwise(told.turns), 1)
-        for seat in range(len(told.who))
-    ]
-    fall, turn, seat, start, end = max(falls, key=lambda one: one[0], default=(0.0, 0, 0, 0, 0))
-    if fall >= LEAST_TURN:
-        before, after = (say("review-percent", percent=percent(review.chance(index, seat))) for index in (start, end))
-        yield say("review-turning-point", turn=turn, name=told.who[seat], before=before, after=after)
+    """Name the turn in which somebody's chance fell most, and what was done in it; nothing in an even game."""
+    if (fall := find_fall(review, told.turns)) is None:
+        return
+    bounds = fall.start, fall.end
+    before, after = (say("review-percent", percent=percent(review.chance(index, fall.seat))) for index in bounds)
+    yield say("review-turning-point", turn=fall.turn, name=told.who[fall.seat], before=before, after=after)
+    for seat, actions in groupby(told.decided, key=lambda one: one.seat):
+        yield say("review-deed", name=told.who[seat], actions=join_actions([one.words for one in actions], say))
 
 
 def _tally(review: Review, seat: int, name: str, say: Speech) -> str:
@@ -223,19 +243,15 @@ class ReviewPages:
         self, table: Finished, review: Review, share: float, side: int | None, say: Speech
     ) -> tuple[LayoutView, list[discord.File]]:
         """Make the first page of a review that is being made, for somebody of a seat."""
-        told = await self._outline(table, review.worst(side), say)
+        told = await self._outline(table, review, review.worst(side), say)
         curve = _curve(review, side, told, table.match.view(None))
         drawn = await self._house.studio.paint(draw_curve, curve, say.language)
         page = _Page(sketch_page(review, share, told, say), drawn, told.curve(curve, say), None)
         return _message(page, rows(look_again(table, say)))
 
-    async def _outline(self, table: Finished, moments: tuple[Moment, ...], say: Speech) -> Outline:
-        cast, replays = await self._composer.cast(table, say), self._house.replays
-        played = (
-            await replays.tell_actions(table.match, tuple(one.index for one in moments), say.language)
-            if moments
-            else ()
-        )
+    async def _outline(self, table: Finished, review: Review, moments: tuple[Moment, ...], say: Speech) -> Outline:
+        cast, turns = await self._composer.cast(table, say), await self._house.replays.bounds_of_turns(table.match)
+        fall = find_fall(review, turns)
         return Outline(
             table.game_key,
             game_title(table.game_key, say),
@@ -243,14 +259,20 @@ class ReviewPages:
             cast.owners,
             cast.shown,
             moments,
-            await replays.bounds_of_turns(table.match),
-            played,
+            turns,
+            tuple(one.words for one in await self._deeds(table, (one.index for one in moments), say)),
+            () if fall is None else await self._deeds(table, range(fall.start, fall.end), say),
         )
+
+    async def _deeds(self, table: Finished, indexes: Iterable[int], say: Speech) -> tuple[NamedAction, ...]:
+        """Say in words what seats did after each of these numbers of events."""
+        places = tuple(indexes)
+        return await self._house.replays.tell_actions(table.match, places, say.language) if places else ()
 
     async def _page(self, table: Finished, review: Review, spot: ReviewSpot, say: Speech) -> tuple[_Page, Outline]:
         side = spot.side if spot.side in review.reviewed else None
         moments = review.worst(side)
-        told = await self._outline(table, moments, say)
+        told = await self._outline(table, review, moments, say)
         if not 1 <= spot.page <= len(moments):
             return await self._first(review, side, spot, told, say, table.match.view(None)), told
         return await self._moment(table, spot, told, say), told
