@@ -74,17 +74,23 @@ def _move(view: View, way: PossibleMove, say: Say) -> str:
 def _ways(view: View, ways: Sequence[PossibleMove], say: Say) -> Iterator[Do]:
     """Make the buttons of the chosen piece's moves; where there are many, what a step costs is in the hint alone."""
     for way in ways:
-        facts = {"steps": write_steps(way.steps), "stack": _landing(view, way, say)}
-        short = len(ways) > MOST_AT_ONCE
-        label = say("hedgehog-face-steps", **facts) if short else say("hedgehog-face-way", **facts, cost=way.cost)
-        yield Do(label, way.notation)
+        if len(ways) > MOST_AT_ONCE:
+            stack = _landing(view, way, say, short=True)
+            yield Do(say("hedgehog-face-steps", steps=write_steps(way.steps), stack=stack), way.notation)
+        else:
+            yield Do(_way(view, way, say), way.notation)
 
 
-def _landing(view: View, way: PossibleMove, say: Say) -> str:
+def _way(view: View, way: PossibleMove, say: Say) -> str:
+    return say("hedgehog-face-way", steps=write_steps(way.steps), stack=_landing(view, way, say), cost=way.cost)
+
+
+def _landing(view: View, way: PossibleMove, say: Say, *, short: bool = False) -> str:
     """Name the stack on which a move ends; if the gap that it leaves closes before it, also its number afterwards."""
     leaves_gap = view.stacks[way.origin][0] == way.piece
     then = way.target if leaves_gap and way.origin < way.target else 0
-    return say("hedgehog-face-landing", stack=way.target + 1, then=then)
+    message = "hedgehog-face-landing-short" if short else "hedgehog-face-landing"
+    return say(message, stack=way.target + 1, then=then)
 
 
 def _ending(view: View, say: Say) -> Do:

@@ -119,7 +119,7 @@ def test_a_button_and_the_story_name_the_same_stack() -> None:
         for one in laid_race(match):
             if one.text == "end":
                 continue
-            last = re.search(r" to (\d+)(?: \(then (\d+)\))?", one.label)
+            last = re.search(r" to (\d+)(?:(?: \(then |→)(\d+))?", one.label)
             assert last is not None
             after = match.act(match.to_act, one.text)
             told = story("hedgehog", after.view(None), SAY, WHO, None)
@@ -144,7 +144,7 @@ def test_board_and_buttons_stay_together() -> None:
 
 
 #: How many characters of a label are narrow enough for four buttons beside each other on a phone.
-NARROW = 24
+NARROW = 14
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -83,6 +83,9 @@ def test_points_are_always_visible_and_the_controls_fit(seats: int, options: dic
                 if button.text == "end":
                     continue
                 cost = GAME.notation.read_action(button.text).cost
+                if sum(one.text != "end" for one in spread.buttons if isinstance(one, Do)) > MOST_AT_ONCE:
+                    assert "a step. Where to?" in spread.hint  # many short buttons of one piece
+                    continue
                 assert button.label.endswith("1 point" if cost == 1 else f"{cost} points")
 
 

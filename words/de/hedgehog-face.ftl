@@ -15,6 +15,10 @@ hedgehog-face-landing = { $then ->
     [0] { $stack }
    *[other] { $stack } (dann { $then })
 }
+hedgehog-face-landing-short = { $then ->
+    [0] { $stack }
+   *[other] { $stack }→{ $then }
+}
 hedgehog-face-stuck = -# Kann nicht ziehen: { $pieces }.
 # $own is the piece of 1 to 3 pips that is on top.
 hedgehog-face-stuck-pieces = { $pieces } ({ $reason ->

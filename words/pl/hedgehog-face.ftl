@@ -17,6 +17,10 @@ hedgehog-face-landing = { $then ->
     [0] { $stack }
    *[other] { $stack } (potem { $then })
 }
+hedgehog-face-landing-short = { $then ->
+    [0] { $stack }
+   *[other] { $stack }→{ $then }
+}
 hedgehog-face-stuck = -# Nie może się ruszyć: { $pieces }.
 # $own is the piece of 1 to 3 pips that is on top.
 hedgehog-face-stuck-pieces = { $pieces } ({ $reason ->
