@@ -146,8 +146,8 @@ async def _open(desk: Desk, interaction: discord.Interaction, request: OpeningRe
     closed = await desk.hands.test(session, interaction)
     told, more = _describe(interaction, session, request.where, say, closed=closed)
     if isinstance(session.table, Lobby):
-        note = "\n".join(more)
-        return await desk.composer.lobby_page(session, person, say, desk.house.now(), update=update, note=note)
+        note, session = "\n".join(more), await board_first(desk, session)
+        return await desk.composer.lobby_page(session, person, say, desk.house.now(), note=note)
     if request.at_once and not more:  # the next thing to do is move
         return await desk.panels.panel(await board_first(desk, session), person, say)
     return pointer(session, "\n".join((told, *more)), say, update=update)
