@@ -94,4 +94,4 @@ async def test_a_hand_that_is_there_keeps_up_while_direct_messages_are_closed(in
     await club.slash(club.mod, "mundialito-admin end", table=table.id, how="all")
     await club.quiet()
     assert "Waiting" not in inboxes.hand(club.ben).text
-    assert "A moderator ended the game" in inboxes.hand(club.ben).text
+    assert "Ended by a moderator" in inboxes.hand(club.ben).text

@@ -84,10 +84,8 @@ def test_a_strip_has_one_to_six_moments(count: int) -> None:
         draw_moments(replace(strip, moments=strip.moments[:1] * count))
 
 
-def test_an_unknown_theme_or_width_is_refused() -> None:
+def test_an_unknown_width_is_refused() -> None:
     (strip, *_) = strips("mundialito")
-    with pytest.raises(ValueError, match="theme"):
-        draw_moments(strip, theme="light")
     with pytest.raises(ValueError, match="wide"):
         draw_moments(strip, width=399)
 

@@ -211,9 +211,9 @@ def note(table: Table, met: set[str]) -> None:
 def test_a_life_with_outages_is_the_same_life() -> None:
     met: set[str] = set()
     for options in TOYS:
-        for seed in range(5):
+        for seed in range(8):
             a_life(seed, "pebbles", options, 120, met)
-    for seed in range(14):
+    for seed in range(23):
         a_life(seed, "throws", {}, 120, met)
     assert met == {"Lobby", "Running", "Finished", "vote", "undo", "offer", "round", "pause"}
 
