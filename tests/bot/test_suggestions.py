@@ -193,9 +193,9 @@ async def test_checking_the_limit_of_tables_reads_none(database: Any, monkeypatc
         await games_of_ana(club, 3, over=False)
         reads.cold()
         told = await club.slash(club.ana, "mundialito play", club.lounge, computer="random")
-        assert "is already at 3 tables" in told.text
+        assert "at 3 tables" in told.text
         told = await club.slash(club.ana, "mundialito daily", club.lounge)
-        assert "is already at 3 tables" in told.text
+        assert "at 3 tables" in told.text
         assert reads.loaded == []
 
 
