@@ -30,13 +30,14 @@ async def point_elsewhere(
 ) -> Reply | None:
     """Say in which channels tables are, with a button for each to go on `there`; None if this is one of them.
 
-    Raises ArchiveError.
+    A channel that is hidden from the person has no button, which would name it. Raises ArchiveError, HTTPException.
     """
     found = await games_channels(desk, interaction.guild_id)
     if not found or getattr(thread_parent(interaction.channel), "id", interaction.channel_id) in found:
         return None
     say = speech_of(interaction)
-    known = ((number, one, desk.bot.get_channel(one)) for number, one in enumerate(found))
+    seen = [one for one in found if await desk.rights.sees(interaction, one)]
+    known = ((number, one, desk.bot.get_channel(one)) for number, one in enumerate(seen))
     buttons = [
         button(
             say("button-open-there") if len(found) == 1 else f"#{visible(str(getattr(channel, 'name', one)))}",

@@ -9,7 +9,7 @@ import pytest
 from data import Pref
 from tests.bot.club import Club
 from tests.bot.server_pages import fill, form, owner_of, page_of
-from tests.bot.test_rights import deny
+from tests.bot.test_rights import deny, restricted_channel
 from words import LANGUAGES, speech
 
 say = speech("en")
@@ -111,6 +111,14 @@ async def test_a_challenge_goes_on_where_tables_are(club: Club, owner: Any) -> N
     told = await club.slash(club.ana, "mundialito play", game="mundialito", opponent=club.ben)
     await club.press(club.ana, told, say("button-open-there"))
     assert (await club.game(channel=club.lounge)).invited == (club.ben.id,)
+
+
+async def test_a_channel_that_is_hidden_from_somebody_is_not_named_to_them(club: Club, owner: Any) -> None:
+    hidden = restricted_channel(club, club.ana, "secret-den", "view_channel")
+    await fill(club, owner, "srvrooms", channels=[club.lounge, hidden])
+    told = await club.slash(club.ana, "mundialito play")
+    assert list(told.buttons) == ["#lounge"]
+    assert set((await club.slash(club.ben, "mundialito play")).buttons) == {"#lounge", "#secret-den"}
 
 
 async def test_running_tables_and_direct_messages_are_bound_to_no_channel(club: Club, owner: Any) -> None:
