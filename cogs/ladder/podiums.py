@@ -4,6 +4,8 @@ Each podium is a row for its server and season, so a restart loses nothing. An a
 next attempt first looks for a message that an earlier one posted; the nonce prevents the remaining duplicates.
 """
 
+from dataclasses import replace
+
 import discord
 from discord.ui import Label, Modal, TextDisplay
 
@@ -150,15 +152,21 @@ class PodiumSetting:
 
     async def line(self, guild_id: int, say: Speech) -> Setting:
         """The line on the page. Raises ArchiveError, HTTPException."""
+        setting = await self._setting(guild_id, say)
+        if not isinstance(setting.value, int):
+            return setting
+        return replace(setting, warning=await self._desk.server_page.warn(setting.value, say, files=True))
+
+    async def _setting(self, guild_id: int, say: Speech) -> Setting:
+        """What is set, without asking Discord whether it works."""
         value = (await self._desk.archive.servers.server(guild_id)).prefs.get(SETTING)
-        warning = await self._desk.server_page.warn(int(value), say, files=True) if isinstance(value, int) else ""
-        return Setting(SETTING, value, lambda one: f"<#{one}>" if one else say("podium-off"), PODIUM, warning)
+        return Setting(SETTING, value, lambda one: f"<#{one}>" if one else say("podium-off"), PODIUM)
 
     async def press(self, press: Press) -> Reply:
         """Open the form, or save the channel chosen in it if the bot can write there."""
         desk, say = self._desk, press.say
         guild = await desk.moderators.needs_manager(press.interaction)
-        setting = await self.line(guild, say)
+        setting = await self._setting(guild, say)
         if not press.address.words:
             return _podium_form(setting.value, at_no_table(PODIUM, fingerprint(setting.value)), say)
         chosen = next((int(one) for one in press.fields.get("channel", ()) if one.isdecimal()), None)

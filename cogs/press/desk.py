@@ -96,7 +96,7 @@ class Desk:
         self.bans = Bans(house, self.names)
         self.access = Access(self.members, self.names, self.bans, self.rights)
         house.shut_out = self.access.shut_out
-        self.server_page = ServerPage(self.archive, self.names, self.rights, extras)
+        self.server_page = ServerPage(self.archive, self.names, self.rights, self.moderators, extras)
         self.glances = Glances(bot, house, self.access)
         self.invitations = Invitations(self.archive, self.names)
         # What people see

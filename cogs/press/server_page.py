@@ -31,9 +31,9 @@ _COLOUR = 0x7FDBEA
 class ServerPage:
     """Makes the page, for people who may manage the server."""
 
-    def __init__(self, archive: Archive, names: Names, rights: Rights, extras: Extras) -> None:
-        self._archive, self._names, self._rights, self._extras = archive, names, rights, extras
-        self._moderators = Moderators(rights)
+    def __init__(self, archive: Archive, names: Names, rights: Rights, moderators: Moderators, extras: Extras) -> None:
+        self._archive, self._names, self._extras = archive, names, extras
+        self._rights, self._moderators = rights, moderators
 
     async def show(self, interaction: discord.Interaction, *, note: str = "", update: bool = False) -> Reply:
         """Show the page, below a note if there is one. Raises UserError, ArchiveError, HTTPException."""
@@ -65,8 +65,9 @@ class ServerPage:
     async def settle(self, press: Press, setting: Setting, between: SettingChange | None, note: str = "") -> Reply:
         """Show the page after a change of a setting was saved or, if another came `between`, what that was."""
         if between is not None:
-            who = press.say("person-erased") if between.person is None else await self._names.of(between.person)
-            note = press.say("server-between", name=who, value=setting.tell(between.became))
+            note = press.say(
+                "server-between", name=await self._who(between, press.say), value=setting.tell(between.became)
+            )
         return await self.show(press.interaction, note=note, update=press.private)
 
     async def check_channel(self, interaction: discord.Interaction, channel_id: int) -> None:

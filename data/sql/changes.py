@@ -18,7 +18,10 @@ MOST_CHANGES = 10
 
 @dataclass(frozen=True, slots=True)
 class SettingChange:
-    """A change of a setting: who made it (None: erased since), what was set, and what is; both are JSON values."""
+    """A change of a setting: who made it (None: erased since), what was set, and what is.
+
+    Both are JSON values, but no objects.
+    """
 
     person: int | None
     name: str
@@ -43,26 +46,29 @@ def fingerprint(value: object) -> str:
     return sha256(json.dumps(value, sort_keys=True).encode()).hexdigest()[:8]
 
 
-def change_setting(connection: Connection, guild_id: int, wanted: Wanted) -> SettingChange | None:
-    """Change a server's setting and note it, unless it isn't any more what was seen; return the change in between.
-
-    None means that the setting is what was wanted.
-    """
-    # Changing the row before reading it keeps it until the end of the transaction.
+def hold_server(connection: Connection, guild_id: int) -> str:
+    """A server's preferences as JSON, which nobody else changes until the end of the transaction."""
     (saved,) = connection.execute(
         "INSERT INTO servers (guild_id) VALUES (?)"
         " ON CONFLICT (guild_id) DO UPDATE SET prefs = servers.prefs RETURNING prefs",
         (guild_id,),
     ).fetchone()
+    return str(saved)
+
+
+def change_setting(connection: Connection, guild_id: int, wanted: Wanted) -> SettingChange | None:
+    """Change a server's setting and note it, unless it isn't any more what was seen; return the change in between.
+
+    None means that the setting is what was wanted.
+    """
+    saved = hold_server(connection, guild_id)
     was = json.loads(saved).get(wanted.name)
     if was == wanted.value:
         return None
     if fingerprint(was) != wanted.seen:
         between = [change for change in changes_of(connection, guild_id) if change.name == wanted.name]
         return between[0] if between else SettingChange(None, wanted.name, None, was, wanted.at)
-    # Not merged: an object takes the place of another.
-    emptied = merge_prefs(saved, {wanted.name: None})
-    changed = emptied if wanted.value is None else merge_prefs(emptied, {wanted.name: wanted.value})
+    changed = merge_prefs(saved, {wanted.name: wanted.value})
     connection.execute("UPDATE servers SET prefs = ? WHERE guild_id = ?", (changed, guild_id))
     numbers = connection.execute(
         "SELECT number FROM changes WHERE guild_id = ? ORDER BY number DESC", (guild_id,)

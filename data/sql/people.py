@@ -13,7 +13,7 @@ from data.engine.strand import Store, Strand, reading, reads, writes, writes_and
 from data.fleet import Cluster, of_cluster
 from data.kept import Ban
 from data.records import Person, Pref, Prefs, Server
-from data.sql.changes import SettingChange, Wanted, change_setting, changes_of
+from data.sql.changes import SettingChange, Wanted, change_setting, changes_of, hold_server
 from data.sql.merging import merge_prefs
 from data.sql.named import (
     MENTION,
@@ -200,12 +200,7 @@ class ServerStore(Store):
     @writes_and(_reread)
     def save(self, connection: Connection, guild_id: int, prefs: Prefs) -> None:
         """Change the named preferences and leave the others; None removes one."""
-        # Changing the row before reading it keeps it until the end of the transaction.
-        (saved,) = connection.execute(
-            "INSERT INTO servers (guild_id) VALUES (?)"
-            " ON CONFLICT (guild_id) DO UPDATE SET prefs = servers.prefs RETURNING prefs",
-            (guild_id,),
-        ).fetchone()
+        saved = hold_server(connection, guild_id)
         connection.execute("UPDATE servers SET prefs = ? WHERE guild_id = ?", (merge_prefs(saved, prefs), guild_id))
 
     @writes_and(_reread)
