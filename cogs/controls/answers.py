@@ -27,6 +27,8 @@ PATIENCE = 1.2
 NOBODY = discord.AllowedMentions.none()
 #: Where an interaction's extras hold the locale that its person chose.
 SPOKEN = "spoken"
+#: Where the extras of a press that was deferred hold what follows it: a future of the message, None if there is none.
+_LATER = "later"
 #: How long to wait for the archive to say what somebody chose (seconds).
 LANGUAGE_PATIENCE = 1.0
 #: How long an answer can be edited: a little less than the 15 minutes that Discord gives a token (seconds).
@@ -164,6 +166,7 @@ async def answer(
         done, _ = await asyncio.wait({task}, timeout=PATIENCE)
         if not done:
             if pressed:
+                interaction.extras[_LATER] = asyncio.get_running_loop().create_future()
                 await interaction.response.defer()
             else:
                 await interaction.response.defer(ephemeral=private, thinking=True)
@@ -185,6 +188,9 @@ async def answer(
     finally:
         _unanswered.discard(answered)
         answered.set()
+        later = interaction.extras.get(_LATER)
+        if later is not None and not later.done():
+            later.set_result(None)
 
 
 async def _excuse(interaction: discord.Interaction) -> None:
@@ -227,9 +233,20 @@ async def _first(interaction: discord.Interaction, reply: Reply | None, pressed:
 
 
 async def edit_answer(interaction: discord.Interaction, reply: Reply) -> bool:
-    """Put a reply in the place of an interaction's answer; False if that can't be edited any more."""
+    """Put a reply in the place of an interaction's answer; False if that can't be edited any more.
+
+    What follows a deferred press is edited itself: the original message is the one that was pressed, and everybody's.
+    """
+    changes: Any = {"view": reply.view, "attachments": reply.files, "allowed_mentions": NOBODY}
+    later: asyncio.Future[discord.Object | None] | None = interaction.extras.get(_LATER)
     try:
-        await interaction.edit_original_response(view=reply.view, attachments=reply.files, allowed_mentions=NOBODY)
+        if later is None or reply.update:
+            await interaction.edit_original_response(**changes)
+            return True
+        message = await asyncio.shield(later)
+        if message is None:
+            return False
+        await interaction.followup.edit_message(message.id, **changes)
     except discord.HTTPException as error:
         return error.status not in _LOST
     return True
@@ -247,7 +264,10 @@ async def _late(interaction: discord.Interaction, reply: Reply | None, pressed: 
         return
     if pressed and not reply.update:
         hidden = not reply.public
-        await interaction.followup.send(view=reply.view, files=reply.files, ephemeral=hidden, allowed_mentions=NOBODY)
+        sent = await interaction.followup.send(
+            view=reply.view, files=reply.files, ephemeral=hidden, allowed_mentions=NOBODY, wait=True
+        )
+        interaction.extras[_LATER].set_result(discord.Object(sent.id))
     else:
         await interaction.edit_original_response(view=reply.view, attachments=reply.files, allowed_mentions=NOBODY)
 

@@ -205,13 +205,13 @@ def _offer(page: SharePage) -> tuple[Span, ...]:
 
 
 def making_page(share: float | None, chosen: str, ways: Ways, say: Speech) -> Reply:
-    """Say how far a film is, None while it waits for its turn, with a button that stops it.
+    """Say how far a film is, None while it waits for its turn, with a button that stops it, where it was asked for.
 
     `chosen` are the words of the button that asked for it.
     """
     text = say("share-waiting") if share is None else say("share-making", percent=round(share * 100))
     stop = button(say("button-share-cancel"), ways.cancel(chosen))
-    return _keeping(ways, [TextDisplay(f"{say('share-title')}\n{text}"), ActionRow(stop)])
+    return replace(_keeping(ways, [TextDisplay(f"{say('share-title')}\n{text}"), ActionRow(stop)]), update=True)
 
 
 def tell_posted(place: str, url: str, say: Speech, *, update: bool) -> Reply:

@@ -11,10 +11,12 @@ from typing import Any
 import discord
 import pytest
 
+import cogs.controls.answers
 import cogs.reviews.reading
 from host.reviews import game_to_review
 from players.reviewing import Tally, write
 from tests.bot.club import Club
+from tests.bot.seen import Seen
 from tests.bot.test_replay import over
 from tests.bot.test_reviewing import Critics, criticized, reviews_of
 from tests.waiting import until
@@ -137,3 +139,24 @@ async def test_a_review_is_not_followed_for_longer_than_its_answer_can_be_edited
     await until(lambda: not edits.followers)
     edits.held.set()
     await club.quiet()
+
+
+async def test_a_review_whose_answer_was_late_leaves_the_board_alone(
+    club: Club, edits: Edits, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The press was deferred, so its original message is the board, and the answer is one that came later."""
+    await over(club)
+    board = club.board()
+    before = board.text
+    await club.quiet()
+    edits.of.clear()
+    monkeypatch.setattr(cogs.controls.answers, "PATIENCE", 0.01)
+    monkeypatch.setattr(cogs.reviews.reading, "SOON", 0.1)
+    result = await club.ana.click(board.message, custom_id=board.id_of("review"))
+    await until(lambda: result.followups)
+    edits.held.set()
+    await club.quiet()
+    assert club.board().text == before
+    assert not edits.of
+    (answered,) = result.followups
+    assert "lost 40 points" in Seen(answered).text
