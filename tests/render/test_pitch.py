@@ -20,9 +20,10 @@ from render.mundialito.marks import arc
 from render.mundialito.pitch import chalk, is_chalked, net
 from render.mundialito.strips import MOST_BYTES, Cells, RowJob, strips_of
 from render.sprites import Sprite
-from render.tokens import CONTRAST, HIGH_CONTRAST, MOOD
+from render.tokens import CONTRAST, HIGH_CONTRAST, MOOD, Tokens
 from rules.mundialito.pieces import CELL_NAMES, HEIGHT, WIDTH
 from tests.render.positions import all_kinds, at_play, goal_on, random_views
+from words import speech
 from words.card import card_of
 
 WIDTHS = (1000, 777, 600, 400)
@@ -191,3 +192,9 @@ def _ends(image: Image.Image, x: int, square: list[int]) -> tuple[int, int]:
     ground = image.getpixel((0, 0))
     drawn = [y for y in range(square[1], square[3]) if image.getpixel((x, y)) != ground]
     return drawn[0], drawn[-1] - image.width // 40
+
+
+@pytest.mark.parametrize("tokens", [colours.MOOD, HIGH_CONTRAST])
+def test_bars_are_as_black_as_the_lesson_calls_them(tokens: Tokens) -> None:
+    assert "black bar" in speech("en")("mundialito-step-arrows-text")
+    assert max(tones(tokens).bar) < 64

@@ -11,7 +11,7 @@ mundialito-step-goal-away = Deine Drohne hat Reihe 6 verlassen. Dort muss sie au
 mundialito-step-goal-over = Der Zug ist vorbei, ohne Tor. Es braucht nur den Pass.
 
 mundialito-step-arrows-title = Balken
-mundialito-step-arrows-text = Eine Pyramide geht aufs nächste Feld, nie schräg. Ein heller Balken hindert am Verlassen des Felds, auf dem er liegt, nie am Betreten.
+mundialito-step-arrows-text = Eine Pyramide geht aufs nächste Feld, nie schräg. Ein schwarzer Balken hindert am Verlassen des Felds, auf dem er liegt, nie am Betreten.
 mundialito-step-arrows-task = Bring deinen Bauern mit zwei Schritten von b2 nach c3.
 mundialito-step-arrows-hint = Ein Balken versperrt dem Bauern auf b2 den Weg nach oben. Geh nach rechts auf c2, dann nach oben.
 mundialito-step-arrows-done = Außen herum! Von oben käme man auf b2 herein: Der Balken hindert nur, wer hinauswill.

@@ -11,7 +11,7 @@ mundialito-step-goal-away = Your drone left row 6. It has to wait there for the 
 mundialito-step-goal-over = The turn is over without a goal. All it takes is the pass.
 
 mundialito-step-arrows-title = Bars
-mundialito-step-arrows-text = Players step to the next cell, never diagonally. A pale bar stops you leaving a cell on its side, never arriving.
+mundialito-step-arrows-text = Players step to the next cell, never diagonally. A black bar stops you leaving a cell on its side, never arriving.
 mundialito-step-arrows-task = Take your pawn from b2 to c3 in two steps.
 mundialito-step-arrows-hint = A bar stops the pawn going up from b2. Go right to c2, then up.
 mundialito-step-arrows-done = Round it! From above, you could step down into b2: the bar only stops who leaves.

@@ -11,7 +11,7 @@ mundialito-step-goal-away = Tu dron dejó la fila 6. Ahí tiene que esperar el p
 mundialito-step-goal-over = Se acabó el turno sin gol. Solo hace falta el pase.
 
 mundialito-step-arrows-title = Barras
-mundialito-step-arrows-text = Una pirámide va a la casilla de al lado, nunca en diagonal. Una barra clara impide salir de la casilla en la que está, nunca entrar.
+mundialito-step-arrows-text = Una pirámide va a la casilla de al lado, nunca en diagonal. Una barra negra impide salir de la casilla en la que está, nunca entrar.
 mundialito-step-arrows-task = Lleva tu peón de b2 a c3 en dos pasos.
 mundialito-step-arrows-hint = Una barra impide al peón subir desde b2. Ve a la derecha, a c2, y luego sube.
 mundialito-step-arrows-done = ¡La rodeaste! Desde arriba se podría bajar a b2: la barra solo frena a quien sale.

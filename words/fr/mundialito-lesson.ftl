@@ -11,7 +11,7 @@ mundialito-step-goal-away = Ton drone a quitté la ligne 6. C’est là qu’il 
 mundialito-step-goal-over = Le tour est fini sans but. Il ne faut que la passe.
 
 mundialito-step-arrows-title = Les barres
-mundialito-step-arrows-text = Une pyramide va sur la case voisine, jamais en diagonale. Une barre claire empêche de quitter la case où elle est, jamais d’y entrer.
+mundialito-step-arrows-text = Une pyramide va sur la case voisine, jamais en diagonale. Une barre noire empêche de quitter la case où elle est, jamais d’y entrer.
 mundialito-step-arrows-task = Amène ton pion de b2 en c3 en deux déplacements.
 mundialito-step-arrows-hint = Une barre empêche le pion de monter depuis b2. Va à droite en c2, puis monte.
 mundialito-step-arrows-done = Contournée ! D’en haut, on pourrait descendre en b2 : la barre n’arrête que qui sort.

@@ -11,7 +11,7 @@ mundialito-step-goal-away = Dron opuścił rząd 6. To tam ma czekać na podanie
 mundialito-step-goal-over = Tura minęła bez gola. Wystarczy samo podanie.
 
 mundialito-step-arrows-title = Belki
-mundialito-step-arrows-text = Piramida wchodzi na sąsiednie pole, nigdy po skosie. Jasna belka nie pozwala wyjść z pola, na którym leży, ale wejść tak.
+mundialito-step-arrows-text = Piramida wchodzi na sąsiednie pole, nigdy po skosie. Czarna belka nie pozwala wyjść z pola, na którym leży, ale wejść tak.
 mundialito-step-arrows-task = Przeprowadź pionka z b2 na c3 w dwóch ruchach.
 mundialito-step-arrows-hint = Z b2 pionek nie pójdzie w górę, bo jest tam belka. Idź w prawo na c2, a potem w górę.
 mundialito-step-arrows-done = Obejście! Z góry można by zejść na b2: belka zatrzymuje tylko przy wychodzeniu.

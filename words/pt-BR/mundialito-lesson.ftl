@@ -11,7 +11,7 @@ mundialito-step-goal-away = O seu drone saiu da fileira 6. É lá que ele deve e
 mundialito-step-goal-over = O turno acabou sem gol. Basta o passe.
 
 mundialito-step-arrows-title = Barras
-mundialito-step-arrows-text = Uma pirâmide anda para a casa vizinha, nunca na diagonal. Uma barra clara impede de sair da casa em que está, nunca de entrar.
+mundialito-step-arrows-text = Uma pirâmide anda para a casa vizinha, nunca na diagonal. Uma barra preta impede de sair da casa em que está, nunca de entrar.
 mundialito-step-arrows-task = Leve o seu peão de b2 a c3 em dois movimentos.
 mundialito-step-arrows-hint = Uma barra impede o peão de subir de b2. Vá para a direita, até c2, e depois suba.
 mundialito-step-arrows-done = Contornou! De cima, daria para descer até b2: a barra só impede quem sai.
