@@ -100,7 +100,7 @@ lobby-add-computer = { $level ->
     [only] Computer dazu
    *[other] Computer dazu ({ $level })
 }
-lobby-send-away = { $name } entfernen (Host)
+lobby-send-away = { $name } entfernen
 lobby-remove-computer = Computer entfernen
 nobody-yet = noch niemand
 nobody-else = du allein

@@ -95,7 +95,7 @@ lobby-add-computer = { $level ->
     [only] Add a computer
    *[other] Add a computer ({ $level })
 }
-lobby-send-away = Remove { $name } (host)
+lobby-send-away = Remove { $name }
 lobby-remove-computer = Remove a computer
 nobody-yet = nobody yet
 nobody-else = on your own

@@ -95,7 +95,7 @@ lobby-add-computer = { $level ->
     [only] Añadir una máquina
    *[other] Añadir una máquina ({ $level })
 }
-lobby-send-away = Quitar a { $name } (host)
+lobby-send-away = Quitar a { $name }
 lobby-remove-computer = Quitar una máquina
 nobody-yet = nadie todavía
 nobody-else = a solas

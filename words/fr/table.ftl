@@ -95,7 +95,7 @@ lobby-add-computer = { $level ->
     [only] Ajouter un ordinateur
    *[other] Ajouter un ordinateur ({ $level })
 }
-lobby-send-away = Retirer { $name } (hôte)
+lobby-send-away = Retirer { $name }
 lobby-remove-computer = Retirer un ordinateur
 nobody-yet = personne encore
 nobody-else = toi, en solo

@@ -103,7 +103,7 @@ lobby-add-computer = { $level ->
     [only] Dodaj komputer
    *[other] Dodaj komputer ({ $level })
 }
-lobby-send-away = Usuń: { $name } (gospodarz)
+lobby-send-away = Usuń: { $name }
 lobby-remove-computer = Usuń komputer
 nobody-yet = jeszcze nikt
 nobody-else = tylko ty

@@ -95,7 +95,7 @@ lobby-add-computer = { $level ->
     [only] Pôr um computador
    *[other] Pôr um computador ({ $level })
 }
-lobby-send-away = Tirar { $name } (host)
+lobby-send-away = Tirar { $name }
 lobby-remove-computer = Tirar um computador
 nobody-yet = ninguém ainda
 nobody-else = só você
