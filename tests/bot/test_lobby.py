@@ -37,7 +37,10 @@ async def test_a_lobby_shows_only_settings_that_differ_and_its_page_shows_all(cl
     assert adjudicated not in club.board().text
     page = (await club.settings(club.ben)).text
     usual = next(line for line in page.splitlines() if "As usual" in line)
+    assert say("arranged-changed", settings="") not in page
     for setting in (
+        say("term-pace", value="live"),
+        adjudicated,
         say("term-order", value="drawn"),
         say("term-kickoff", value="now"),
         say("option-mundialito-match", value="no", usual="yes"),
@@ -53,7 +56,9 @@ async def test_a_lobby_shows_only_settings_that_differ_and_its_page_shows_all(cl
     )
     assert " · ".join(told) in club.board().text
     assert adjudicated not in club.board().text
-    assert " · ".join((*told, adjudicated)) in (await club.settings(club.ben)).text
+    page = (await club.settings(club.ben)).text
+    assert say("arranged-changed", settings=" · ".join(told)) in page.splitlines()
+    assert adjudicated in page
 
 
 async def test_anybody_can_join_an_open_table_and_the_game_starts(club: Club) -> None:

@@ -1,19 +1,19 @@
 """A lobby's settings in words."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from cogs.controls.answers import fit
 from players import analyst
 from render.fonts import undrawable
-from rules.core.options import Option, Word, settle
+from rules.core.options import Option, Value, Word, settle
+from rules.core.terms import Occasion
 from rules.table.table import Finished, Lobby, Running, Table
 from rules.table.terms import SHARED, Pace, Terms
 from words import Speech
 from words.games import item
 from words.harmless import plain
 
-#: Terms that are shown even with their usual values.
-ALWAYS_TOLD = ("pace", "minutes", "turns")
 #: The most characters of a list of words among the settings.
 MOST_LISTED = 600
 #: The most characters of one word in it.
@@ -21,22 +21,31 @@ MOST_WORDED = 40
 
 
 def settings(table: Lobby | Running | Finished, say: Speech) -> tuple[list[str], list[str]]:
-    """List the pace and the settings that people may not expect, then all the usual ones."""
-    usual = dict(_terms(table.but(terms=Terms(table.terms.pace))))
-    special: list[str] = []
+    """List the settings that differ from those of a new table, then all others that mean something with these."""
+    usual = dict(_terms(table.but(terms=Terms(table.terms.pace)))) | {"pace": Terms().pace.value}
+    changed: list[str] = []
     rest: list[str] = []
     for name, value in _terms(table):
-        told = name in ALWAYS_TOLD or value != usual.get(name)
-        (special if told else rest).append(say(f"term-{name}", value=_selectable(value)))
-    options = table.suited_options if isinstance(table, Lobby) else table.options
+        (rest if value == usual[name] else changed).append(say(f"term-{name}", value=_selectable(value)))
+    options, before = table.suited_options if isinstance(table, Lobby) else table.options, _usual_options(table)
     idle = table.game.about.idle_options(options)
     for option in table.game.about.options:
         value = options[option.name]
-        if value != option.default:
-            special.append(option_words(table, option.name, value, say))
-        elif option.name not in idle and value != "":
+        if option.name in idle:
+            continue
+        if value != before[option.name]:
+            changed.append(option_words(table, option.name, value, say))
+        elif value != "":
             rest.append(option_words(table, option.name, value, say))
-    return special + _undrawn(table, say), rest
+    return changed + _undrawn(table, say), rest
+
+
+def _usual_options(table: Lobby | Running | Finished) -> Mapping[str, Value]:
+    """Return the options of a new table with as many seats."""
+    plain = settle(table.game.about.options, {})
+    if isinstance(table, Lobby):
+        return table.but(options=plain, named=()).suited_options
+    return {**plain, **(table.game.options_for(Occasion.SUITED, len(table.seats), plain) or {})}
 
 
 def _undrawn(table: Table, say: Speech) -> list[str]:
@@ -44,30 +53,6 @@ def _undrawn(table: Table, say: Speech) -> list[str]:
     words = (str(table.options[one.name]) for one in table.game.about.options if isinstance(one, Word) and one.free)
     missing = undrawable("".join(words))
     return [say("option-undrawn", letters=plain(missing, MOST_WORDED))] if missing else []
-
-
-def unusual_settings(table: Lobby, say: Speech) -> list[str]:
-    """List the settings that differ from those of a new table, in the words of `settings`."""
-    new = table.but(terms=Terms(), options=settle(table.game.about.options, {}), named=())
-    usual = dict(_terms(new))
-    found = [
-        say(f"term-{name}", value=_selectable(value))
-        for name, value in _terms(table)
-        if value != usual.get(name, _usual_term(table, name))
-    ]
-    options, before = table.suited_options, new.suited_options
-    idle = table.game.about.idle_options(options)
-    found += [
-        option_words(table, option.name, options[option.name], say)
-        for option in table.game.about.options
-        if options[option.name] != before[option.name] and option.name not in idle
-    ]
-    return found + _undrawn(table, say)
-
-
-def _usual_term(table: Lobby, name: str) -> Any:
-    """Return the usual value of a term that only tables of this pace have."""
-    return dict(_terms(table.but(terms=Terms(table.terms.pace)))).get(name)
 
 
 def option_words(table: Table, name: str, value: Any, say: Speech) -> str:

@@ -15,7 +15,7 @@ from cogs.controls.buttons import AnyButton, Buttons, button
 from cogs.faces.spread import Style
 from cogs.people.people import mention
 from cogs.table.lines import away_lines, name_person
-from cogs.table.lobby.arranging import option_words, unusual_settings
+from cogs.table.lobby.arranging import option_words, settings
 from cogs.table.lobby.length import short_length
 from cogs.table.seating import computers_in_lobby
 from rules.table.clocks import LOBBY, due
@@ -71,7 +71,7 @@ def _open(table: Lobby, say: Speech, who: Sequence[str], along: Buttons) -> Item
     state = "full" if full else "last" if free == 1 and not two else "open"
     question = _question(table, say, who)
     lines = [say("lobby-title", game=short_title(table.game_key, say), state=state), question or pitch(table, say)]
-    takes, special = short_length(table, say), unusual_settings(table, say)
+    takes, (special, _) = short_length(table, say), settings(table, say)
     unrated = _is_unrated(table)
     if not two or special:
         played = [*([takes] if not two and takes else []), *special, *([say("lobby-unrated")] if unrated else [])]
@@ -98,7 +98,7 @@ def _invitation(table: Lobby, say: Speech, who: Sequence[str], asked: Sequence[s
     lines += [question] if question else []
     lines += _news(table, say, who)
     takes = short_length(table, say)
-    small = [*([takes] if takes else []), *unusual_settings(table, say)]
+    small = [*([takes] if takes else []), *settings(table, say)[0]]
     small += [say("lobby-unrated")] if _is_unrated(table) else []
     small.append(_until(table, say))
     accept = button(
