@@ -190,7 +190,7 @@ class LobbyControls:
         session = await places.spread_out(press.interaction, session)
         if session.head.channel_id != channel_id:
             place = say("thread-because", why=why, place=f"<#{session.head.channel_id}>")
-            return tell(f"{say('done-started', table=session.table.id)}\n{place}", update=press.private)
+            return tell(f"{say('done-started')}\n{place}", update=press.private)
         self._desk.house.spawn(places.name_again(session, press.interaction), "name a thread")
         awaited = session.table.awaited_persons
         if press.person in awaited:

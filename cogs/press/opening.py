@@ -277,4 +277,4 @@ def _describe(
         more.append(say("place-no-pictures"))
     if closed:
         more.append(say("hand-closed"))
-    return say("done-started", table=session.table.id), more
+    return say("done-started"), more

@@ -366,7 +366,7 @@ ask-resign = { $then ->
 }
 
 ## Done
-done-started = Die Partie hat begonnen (Tisch `{ $table }`).
+done-started = Die Partie hat begonnen.
 # $place is a link to a channel or thread.
 done-in-thread = Hier geht’s hin: { $place }
 done-leaving = Tisch geschlossen. { lobby-leaving }

@@ -366,7 +366,7 @@ ask-resign = { $then ->
 }
 
 ## Done
-done-started = The game has begun (table `{ $table }`).
+done-started = The game has begun.
 # $place is a link to a channel or thread.
 done-in-thread = You'll find it in { $place }.
 done-leaving = Table closed. { lobby-leaving }

@@ -365,7 +365,7 @@ ask-resign = { $then ->
 }
 
 ## Done
-done-started = La partida ha empezado (mesa `{ $table }`).
+done-started = La partida ha empezado.
 # $place is a link to a channel or thread.
 done-in-thread = La tienes en { $place }.
 done-leaving = Mesa cerrada. { lobby-leaving }

@@ -365,7 +365,7 @@ ask-resign = { $then ->
 }
 
 ## Done
-done-started = La partie a commencé (table `{ $table }`).
+done-started = La partie a commencé.
 # $place is a link to a channel or thread.
 done-in-thread = Elle t’attend dans { $place }.
 done-leaving = Table fermée. { lobby-leaving }

@@ -386,7 +386,7 @@ ask-resign = { $then ->
 }
 
 ## Done
-done-started = Gra się zaczęła (stół `{ $table }`).
+done-started = Gra się zaczęła.
 # $place is a link to a channel or thread.
 done-in-thread = Znajdziesz ją tutaj: { $place }.
 done-leaving = Stół zamknięty. { lobby-leaving }

@@ -365,7 +365,7 @@ ask-resign = { $then ->
 }
 
 ## Done
-done-started = O jogo começou (mesa `{ $table }`).
+done-started = O jogo começou.
 # $place is a link to a channel or thread.
 done-in-thread = Ela está em { $place }.
 done-leaving = Mesa fechada. { lobby-leaving }
