@@ -148,7 +148,7 @@ async def _open(desk: Desk, interaction: discord.Interaction, request: OpeningRe
     if isinstance(session.table, Lobby):
         note, session = "\n".join(more), await board_first(desk, session)
         return await desk.composer.lobby_page(session, person, say, desk.house.now(), note=note)
-    if request.at_once and not more:  # the next thing to do is move
+    if isinstance(session.table, Running) and not more:  # the next thing to do is move
         return await desk.panels.panel(await board_first(desk, session), person, say)
     return pointer(session, "\n".join((told, *more)), say, update=update)
 

@@ -184,9 +184,9 @@ async def test_impossible_opponents_are_refused(club: Club) -> None:
 
 
 async def test_the_computer_can_be_played_in_direct_messages(club: Club) -> None:
-    opened = await club.slash(club.ana.user, "mundialito play", computer="random")
-    assert "The game has begun" in opened.text
-    panel = await club.press(club.ana.user, opened, "Your move")
+    panel = await club.slash(club.ana.user, "mundialito play", computer="random")
+    assert panel.message.ephemeral
+    assert "Your turn" in panel.text
     assert panel.alt
     again = await club.slash(club.ana.user, "mundialito play", computer="random")
     assert again.text == say("trouble-direct-taken")
@@ -194,8 +194,9 @@ async def test_the_computer_can_be_played_in_direct_messages(club: Club) -> None
 
 async def test_choosing_the_bot_as_opponent_means_the_computer(club: Club) -> None:
     me = club.env.backend.bot_user.id
-    opened = await club.slash(club.ana, "mundialito play", opponent=club.as_member(me))
-    assert "The game has begun" in opened.text
+    panel = await club.slash(club.ana, "mundialito play", opponent=club.as_member(me))
+    assert "Your turn" in panel.text
+    assert panel.message.id > club.board().message.id
 
 
 async def test_people_and_servers_have_a_limit_of_tables(database: Path) -> None:
