@@ -122,10 +122,13 @@ REASONS = Reasons(
         ),
         "jump-no-arrow-on": (13, "There's no arrow from {over} to {target}, so your {own} can't jump that way."),
         "jump-blocked": (13, "Your {own} can't land on {target}: it isn't empty."),
-        "pass-vertical": (11, "{cell} is straight above or below the ball on {ball}; a pass goes level or diagonally."),
+        "pass-vertical": (
+            11,
+            "{cell} is straight above or below the ball on {ball}; a pass goes sideways or diagonally.",
+        ),
         "pass-no-line": (
             11,
-            "{cell} isn't in line with the ball on {ball}; a pass is level or diagonal, never round the back.",
+            "{cell} isn't in line with the ball on {ball}; a pass goes sideways or diagonally, never round the back.",
         ),
         "pass-blocked": (11, "The line from the ball on {ball} to {cell} is blocked on {over}."),
     },

@@ -89,8 +89,8 @@ async def test_a_rematch_counts_who_wants_it_and_asks_the_others_below(club: Clu
     await club.duel()
     await club.press(club.ana, await resign(club, club.ana), "Rematch")
     board = club.board()
-    assert list(board.buttons) == ["Rematch 1 of 2", *ROW[1:], "No, thanks"]
-    assert board.buttons["Rematch 1 of 2"]["style"] == 3
+    assert list(board.buttons) == ["Rematch (1 of 2)", *ROW[1:], "No, thanks"]
+    assert board.buttons["Rematch (1 of 2)"]["style"] == 3
     assert texts(board)[-1] == f"🔁 Ana wants a rematch. <@{club.ben.id}>, are you in?"
     assert (await club.press(club.cy, board, "No, thanks")).text == SAY("refusal-not-at-table")
     assert (await club.press(club.ana, board, "No, thanks")).text == SAY("refusal-rematch-gone")
@@ -106,7 +106,7 @@ async def test_a_refused_rematch_is_off_until_the_one_who_refused_asks(club: Clu
     assert (await club.press(club.ana, board, "Rematch")).text == SAY("refusal-rematch-refused")
     await club.press(club.ben, board, "Rematch")
     assert texts(club.board())[-1] == f"🔁 Ben wants a rematch. <@{club.ana.id}>, are you in?"
-    await club.press(club.ana, club.board(), "Rematch 1 of 2")
+    await club.press(club.ana, club.board(), "Rematch (1 of 2)")
     over = await club.game(table.id)
     assert isinstance(over, Finished)
     assert over.rematch_table is not None
@@ -116,13 +116,13 @@ async def test_the_button_of_a_rematch_that_is_on_leads_to_its_board(club: Club)
     table = await club.duel()
     await club.press(club.ana, await resign(club, club.ana), "Rematch")
     old = club.board()
-    await club.press(club.ben, old, "Rematch 1 of 2")
+    await club.press(club.ben, old, "Rematch (1 of 2)")
     await club.quiet()
     again = await club.session()
     assert again.table.id != table.id
     assert again.head.message is not None
     shown = Seen(ResponseMessage(club.env, club.env.backend.messages[club.table.id][old.message.id]))
-    assert shown.buttons["Go to rematch"]["url"].endswith(f"/{again.head.message.message_id}")
+    assert shown.buttons["Go to the rematch"]["url"].endswith(f"/{again.head.message.message_id}")
     assert texts(shown)[1:] == [SAY("not-rated", why="early")]
 
 

@@ -74,7 +74,7 @@ async def test_a_film_can_be_cancelled_by_its_maker_and_another_one_be_made_afte
     assert (await club.press(club.cy, shown, "Post it")).text == say("show-too-soon"), "some of it was drawn"
     await club.later(61)
     again = await club.press(club.cy, shown, "Post it")
-    assert "Go" in again.buttons
+    assert "View" in again.buttons
     assert len(reels.orders) == 2
     assert (await club.forge(club.cy, offered, address)).text.startswith("### Share this game"), "an old button"
 
@@ -94,7 +94,7 @@ async def test_the_film_of_a_file_can_be_cancelled_and_made_again(
     assert club.env.backend.cdn.get(kept.url) == content
     reels.held = None
     await club.later(61)
-    assert "Go" in (await club.press(club.cy, again, "Post it")).buttons
+    assert "View" in (await club.press(club.cy, again, "Post it")).buttons
 
 
 async def test_a_film_that_is_cancelled_before_it_is_drawn_does_not_count(
@@ -107,7 +107,7 @@ async def test_a_film_that_is_cancelled_before_it_is_drawn_does_not_count(
     await club.cy.click(progress.message, custom_id=progress.buttons[say("button-share-cancel")]["custom_id"])
     again = await waiting
     reels.held = None
-    assert "Go" in (await club.press(club.cy, again, "Post it")).buttons
+    assert "View" in (await club.press(club.cy, again, "Post it")).buttons
 
 
 async def test_a_press_while_a_film_is_made_does_not_end_the_pause_after_it(club: Club, reels: Reels) -> None:
@@ -119,11 +119,11 @@ async def test_a_press_while_a_film_is_made_does_not_end_the_pause_after_it(club
     club.clock.ahead += 61
     asyncio.get_running_loop().call_later(0.5, reels.held.set)
     assert (await club.press(club.cy, offered, "Post it")).text == say("share-one-at-a-time")
-    assert "Go" in (await first).buttons
+    assert "View" in (await first).buttons
     picture = await page_of(club, club.cy, board)
     assert (await club.press(club.cy, picture, "Post it")).text == say("show-too-soon")
     await club.later(61)
-    assert "Go" in (await club.press(club.cy, picture, "Post it")).buttons
+    assert "View" in (await club.press(club.cy, picture, "Post it")).buttons
 
 
 @pytest.mark.parametrize("status", [401, 404])

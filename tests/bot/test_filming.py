@@ -220,7 +220,7 @@ async def test_films_that_cannot_be_made_are_explained_and_may_be_tried_again_at
         assert refused.message.ephemeral
         assert refused.text == say(told)
     reels.error = None
-    assert "Go" in (await club.press(club.ana, offered, "Post it")).buttons
+    assert "View" in (await club.press(club.ana, offered, "Post it")).buttons
 
 
 async def test_a_long_film_says_how_far_it_is(club: Club, reels: Reels, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -298,7 +298,7 @@ async def test_forged_and_old_controls_are_answered_with_a_sentence(club: Club, 
     assert picked.text == say("press-outdated")
     assert not reels.orders
     old = await club.forge(club.ana, seen, f"m1:{table.id}:1:{ShareVerb.POST}:turn|0|f")
-    assert "Go" in old.buttons
+    assert "View" in old.buttons
 
 
 async def test_a_running_cup_is_shared_as_watchers_see_it(club: Club, reels: Reels) -> None:

@@ -56,7 +56,7 @@ async def test_what_is_posted_says_who_played_and_leads_on(club: Club) -> None:
     told = await club.press(club.cy, await club.press(club.cy, board, "Share"), "Post it")
     posted = club.board()
     assert told.text == f"**It's in <#{club.table.id}>.**"
-    assert told.buttons["Go"]["url"].endswith(f"/{club.table.id}/{posted.message.id}")
+    assert told.buttons["View"]["url"].endswith(f"/{club.table.id}/{posted.message.id}")
     assert posted.text == "-# Ben v Ana · Pyramid football · shared by Cy"
     assert "Ben wins! Ana resigned." in posted.alt
     assert styles(posted) == {"Replay": GREY, "Play this": BLUE}
@@ -85,7 +85,7 @@ async def test_each_kind_shows_what_would_be_posted(club: Club) -> None:
     assert club.board().alt == moments.alt
     await club.later(61)
     film = await club.press(club.cy, await club.press(club.cy, board, "Share"), "Film")
-    assert film.text.endswith("seconds; it takes a moment.")
+    assert film.text.endswith("seconds. Making it takes a moment.")
     await club.press(club.cy, film, "Post it")
     assert club.board().alt == "What happens"
     assert (reels.orders[0].first, reels.orders[0].last) == (0, len(reels.orders[0].log))
@@ -138,8 +138,8 @@ async def test_what_could_not_be_posted_is_explained_and_can_be_tried_again_at_o
         told = await club.press(club.cy, page, "Post it")
     assert told.message.ephemeral
     assert told.text
-    assert "Go" not in told.buttons
-    assert "Go" in (await club.press(club.cy, page, "Post it")).buttons
+    assert "View" not in told.buttons
+    assert "View" in (await club.press(club.cy, page, "Post it")).buttons
 
 
 async def test_somebody_who_shared_something_here_waits_a_minute(club: Club) -> None:
@@ -181,7 +181,7 @@ async def test_what_cannot_be_drawn_is_not_posted(club: Club) -> None:
     assert (await club.press(club.cy, page, "Post it")).text == say("share-not-drawn")
     assert club.board().message.id == board.message.id
     club.studio.broken = False
-    assert "Go" in (await club.press(club.cy, page, "Post it")).buttons
+    assert "View" in (await club.press(club.cy, page, "Post it")).buttons
 
 
 async def test_the_game_of_a_file_is_posted_without_names_or_a_replay(club: Club) -> None:
@@ -222,13 +222,13 @@ async def test_of_a_puzzle_whose_day_is_not_over_only_the_result_is_shared_by_it
     assert page.message.ephemeral
     title, audience, result, facts = page.text.splitlines()
     assert title == "### Share this game"
-    assert audience.startswith(f"Everyone in <#{club.table.id}> sees your result. The board can be shared <t:")
+    assert audience.startswith(f"Everyone in <#{club.table.id}> sees your result. You can share the board <t:")
     assert result in ("**Ana made it!**", "**Not solved**")
     assert facts.startswith(f"-# Ana · Hedgehog race · Daily puzzle {table.puzzle} · ")
     assert styles(page) == {"Post it": GREEN}
     assert not page.alt
     told = await club.press(club.ana, page, "Post it")
-    assert "Go" in told.buttons
+    assert "View" in told.buttons
     posted = club.board()
     assert posted.text == f"{result}\n{facts}"
     assert not posted.alt

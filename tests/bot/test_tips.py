@@ -61,8 +61,8 @@ async def test_who_watches_tips_with_one_tap_and_changes_it_with_another(club: C
     seen = await page(club)
     one, other = names(cup)
     assert seen.message.ephemeral
-    assert seen.text.startswith("### Your tip: Round of 32, match 1 of 16\n")
-    assert "Tips close at the first roll." in seen.text
+    assert seen.text.startswith("### Your prediction: Round of 32, match 1 of 16\n")
+    assert "Predictions close at the first roll." in seen.text
     assert list(seen.buttons) == [one, other]
     assert tip_of(seen) is None
     seen = await club.press(club.cy, seen, one)
@@ -128,7 +128,7 @@ async def test_a_round_of_groups_is_tipped_match_by_match(club: Club) -> None:
     seen = await page(club)
     for number in range(1, 5):
         assert f"-# {number} of 4" in seen.text
-        assert "### Your tip: Group " in seen.text
+        assert "### Your prediction: Group " in seen.text
         assert list(seen.buttons) == [names(table, number - 1)[0], DRAW, names(table, number - 1)[1], "Next"]
         seen = await club.press(club.cy, seen, DRAW)
     assert seen.text == say("tips-all-done")
@@ -158,12 +158,12 @@ async def test_the_best_tippers_are_named_below_the_places(club: Club, cup: Runn
     }
     (first, most), (second, fewer) = sorted(right.items(), key=lambda one: -one[1])
     lines = club.board().text.splitlines()
-    (place,) = (number for number, line in enumerate(lines) if "Best tippers:" in line)
-    assert lines[place] == f"🔮 **Best tippers:** {first} {most} of 32 · {second} {fewer}"
+    (place,) = (number for number, line in enumerate(lines) if "Best predictions:" in line)
+    assert lines[place] == f"🔮 **Best predictions:** {first} {most} of 32 · {second} {fewer}"
     assert "wins the cup with" in "".join(lines[:place])
     await erase(club.house, club.mod.id)
     board = await club.bot.desk.composer.board(await club.session(table.id), say)
-    assert "Best tippers:" not in str(board.view.to_components())
+    assert "Best predictions:" not in str(board.view.to_components())
 
 
 async def test_the_page_says_how_many_tips_were_right(club: Club, cup: Running) -> None:
@@ -184,8 +184,8 @@ async def test_from_three_on_a_board_says_how_many_have_tipped(club: Club, cup: 
         assert await club.archive.tips.save(cup.id, cup.number, Tip(person, "1", side), 1, most_people=9)
         post = await club.bot.desk.composer.board(await club.session(cup.id), say)
         text = str(post.view.to_components())
-        assert ("3 have tipped" in text) is (count == 3)
-        assert side not in text.split("have tipped")[-1]
+        assert ("3 people have made a prediction" in text) is (count == 3)
+        assert side not in text.split("have made a prediction")[-1]
 
 
 async def test_the_board_counts_the_third_without_waiting_for_the_next_roll(club: Club, cup: Running) -> None:
@@ -193,11 +193,11 @@ async def test_the_board_counts_the_third_without_waiting_for_the_next_roll(club
     for person in (501, 502):
         assert await club.archive.tips.save(cup.id, cup.number, Tip(person, "1", side), 1, most_people=9)
     seen, before = await page(club), club.board()
-    assert "have tipped" not in before.text
+    assert "have made a prediction" not in before.text
     await club.press(club.cy, seen, names(cup)[0])
     await club.quiet()
     after = club.board()
-    assert "3 have tipped" in after.text
+    assert "3 people have made a prediction" in after.text
     assert (after.message.id, after.alt) == (before.message.id, before.alt)
     assert (await club.game(cup.id)).number == cup.number
 
@@ -225,8 +225,8 @@ async def test_in_the_world_cup_game_a_match_is_open_until_its_first_card(club: 
     assert isinstance(table, Running)
     everything = matches(table)
     seen = await page(club)
-    assert seen.text.startswith("### Your tip: Groups\n")
-    assert "Tips close at its first card." in seen.text
+    assert seen.text.startswith("### Your prediction: Groups\n")
+    assert "Predictions close at the first card." in seen.text
     assert f"-# 1 of {len(everything)}" in seen.text
     assert (await page(club, club.ana)).text == STILL_IN
     (person,) = table.awaited_persons

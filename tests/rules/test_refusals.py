@@ -50,8 +50,8 @@ CASES = [
     ("b3^b1", "jump-own", "The drone on b2 is your own; you can only jump over an opposing pyramid."),
     ("c1^e1", "jump-edge-row", "The drone on d1 is on row 1; nothing on row 1 or 6 can be jumped over."),
     ("b3^d3", "jump-not-bigger", "Your pawn on b3 can only jump over a bigger pyramid, not over the pawn on c3."),
-    ("*c1", "pass-vertical", "c1 is straight above or below the ball on c2; a pass goes level or diagonally."),
-    ("*c4", "pass-vertical", "c4 is straight above or below the ball on c2; a pass goes level or diagonally."),
+    ("*c1", "pass-vertical", "c1 is straight above or below the ball on c2; a pass goes sideways or diagonally."),
+    ("*c4", "pass-vertical", "c4 is straight above or below the ball on c2; a pass goes sideways or diagonally."),
 ]
 
 
@@ -84,7 +84,7 @@ BLOCKED_CASES = [
         "G1",
         "*b3",
         "pass-no-line",
-        "b3 isn't in line with the ball on e1; a pass is level or diagonal, never round the back.",
+        "b3 isn't in line with the ball on e1; a pass goes sideways or diagonally, never round the back.",
     ),
 ]
 #: So many placings done, the text, reason and sentence.

@@ -139,11 +139,12 @@ def test_a_matchs_story_grows_throw_by_throw() -> None:
     head = "**Round of 32, match 1 of 16:** Brazil ★★★ (Bruno) against Serbia ★ (Ana)"
     assert told(cup("2")) == [head, "🎲 Bruno rolls, and Brazil get **2 goals**. Serbia to reply."]
     level = (
-        "🎲 After regular time: Brazil 2–2 Serbia. Nothing between them, so it's **overtime**. Both roll the white die."
+        "🎲 After regular time: Brazil 2–2 Serbia. Nothing between them, so it's **extra time**. "
+        "Both roll the white die."
     )
     assert told(cup("2", "2")) == [head, level]
-    assert told(cup("2", "2", "0"))[2:] == ["In overtime Brazil get nothing at all. Can Serbia answer?"]
-    penalties = "Overtime 1–1, nothing decided, **3–3**. **Penalties**: three dice each, and the higher total wins."
+    assert told(cup("2", "2", "0"))[2:] == ["In extra time Brazil get nothing at all. Can Serbia answer?"]
+    penalties = "Extra time 1–1, nothing decided, **3–3**. **Penalties**: three dice each, and the higher total wins."
     assert told(cup("2", "2", "1", "1"))[2:] == [penalties]
     assert told(cup("2", "2", "1", "1", "2 1 4"))[3:] == ["Brazil from the spot: **7** (2 + 1 + 4). Can Serbia answer?"]
     assert told(cup("2", "2", "1", "1", "2 1 4", "1 2 4"))[3:] == ["Penalties **7–7**: still level! Once more."]
@@ -153,7 +154,7 @@ def test_the_story_of_an_upset_on_penalties_names_its_heroes() -> None:
     view = cup("2", "2", "1", "1", "2 1 4", "1 2 4", "0 0 0", "1 0 0")
     assert told(view)[:2] == [
         "**Round of 32, match 1 of 16:** Brazil (Bruno) **3–3** Serbia (Ana), penalties **0–1**",
-        "It was 2–2 in regular time and 1–1 in overtime. It took 2 rounds of penalties: 7–7, 0–1. "
+        "It was 2–2 in regular time and 1–1 in extra time. It took 2 rounds of penalties: 7–7, 0–1. "
         "🧤 Heroes from the spot: Serbia reach the round of 16. 💥 **What an upset:** ★ over ★★★!",
     ]
     assert told(view)[2:] == ["Now Uruguay ★★★ (Bruno) meet France ★★★ (Ana)."]
@@ -175,7 +176,7 @@ def _results(count: int) -> list[str]:
 
 def test_the_task_names_the_roll_to_make() -> None:
     assert task(cup(), SAY) == "roll for Brazil"
-    assert task(cup("1", "1"), SAY) == "roll for Brazil in overtime"
+    assert task(cup("1", "1"), SAY) == "roll for Brazil in extra time"
     assert task(cup("1", "1", "1", "1", "0 1 1"), SAY) == "roll for Serbia on penalties"
     view = next(view for seed in range(9) for view in moments("touristic", 2, seed) if view.lots is not None)
     assert view.lots is not None

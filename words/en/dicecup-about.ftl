@@ -11,6 +11,6 @@ short-dicecup = Dice cup
 # Its name on a button.
 brief-dicecup = Dice cup
 # What its cover shows.
-cover-dicecup = Three dice with stars tumble between two shirts, in the floodlight of a stadium at night.
+cover-dicecup = Three dice with stars tumble between two shirts, under the floodlights of a stadium at night.
 # What was sealed before a game, in the small print below its first board.
 sealed-dicecup = Dice sealed before the start

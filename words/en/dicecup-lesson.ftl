@@ -1,10 +1,10 @@
 # The lesson of the dice cup (rules/dicecup/lessons.txt). The learner coaches Brazil; Ghana is another coach's.
 
 dicecup-step-match-title = Win a match
-dicecup-step-match-text = You coach half of the teams, and whoever coaches the winner of the Big Final wins. In a match, each team rolls its die once, and the face is its goals.
-dicecup-step-match-task = Brazil is yours. Roll!
+dicecup-step-match-text = You coach half of the teams, and whoever coaches the winner of the Grand Final wins. In a match, each team rolls its die once, and what comes up is its goals.
+dicecup-step-match-task = You coach Brazil. Roll!
 dicecup-step-match-hint = There's only one thing to press.
-dicecup-step-match-done = Three to one: Brazil goes through, and Ghana goes home!
+dicecup-step-match-done = Three to one: Brazil go through, and Ghana go home!
 
 dicecup-step-dice-title = Stars and dice
 dicecup-step-dice-text = A team's stars tell its die: one star rolls white (0 0 1 1 1 2), two roll blue (0 1 1 1 2 3), three roll yellow (0 1 1 2 3 4).
@@ -17,9 +17,9 @@ dicecup-step-dice-ghana = Ghana rolls the white die, and its best face is a 2.
 dicecup-step-dice-both-label = Both of them
 dicecup-step-dice-both = Only the yellow die has a 4. Ghana's is white, with a 2 at best.
 
-dicecup-step-overtime-title = Overtime
-dicecup-step-overtime-text = A cup match needs a winner. Level teams play overtime: both roll the white die, whatever their stars, and the goals are added.
-dicecup-step-overtime-task = Two all: roll for Brazil in overtime.
+dicecup-step-overtime-title = Extra time
+dicecup-step-overtime-text = A cup match needs a winner. Level teams play extra time: both roll the white die, whatever their stars, and the goals are added.
+dicecup-step-overtime-task = Two all: roll for Brazil in extra time.
 dicecup-step-overtime-hint = Press the button. This time your stars don't help you.
 dicecup-step-overtime-done = Three all, and still no winner. Only penalties are left.
 
@@ -27,13 +27,13 @@ dicecup-step-penalties-title = Penalties
 dicecup-step-penalties-text = On penalties both teams roll all three dice together, and the higher sum goes through.
 dicecup-step-penalties-task = Roll all three dice for Brazil.
 dicecup-step-penalties-hint = Press the button, and keep your fingers crossed.
-dicecup-step-penalties-done = 6 against 3: Brazil goes through!
+dicecup-step-penalties-done = 6 against 3: Brazil go through!
 
 dicecup-step-round-title = The next round
 dicecup-step-round-text = Before every round, the cards of all teams still in are shuffled and paired again.
-dicecup-step-round-task = Brazil is through. Who will it meet in the next round?
+dicecup-step-round-task = Brazil are through. Who will they meet in the next round?
 dicecup-step-round-hint = There's no fixed bracket.
-dicecup-step-round-done = Right, even another team of yours.
+dicecup-step-round-done = Right, and that can be another team of yours.
 dicecup-step-round-anybody-label = Anybody still in
 dicecup-step-round-bracket-label = The next match's winner
 dicecup-step-round-bracket = That's how a bracket works, and this cup has none: each round draws new pairs.

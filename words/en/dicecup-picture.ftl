@@ -12,19 +12,19 @@ dicecup-card-state = { $state ->
     [kick-off] kick-off
     [regular] regular time
     [level] level after regular time
-    [overtime] overtime
-    [level-again] level after overtime
+    [overtime] extra time
+    [level-again] level after extra time
     [penalties] penalties
    *[level-still] still level
 }
 dicecup-card-ended = { $period ->
-    [overtime] after overtime
+    [overtime] after extra time
     [penalties] penalties { $home } : { $away }
    *[regular] full time
 }
 dicecup-card-period = { $period ->
     [regular] Regular time
-    [overtime] Overtime
+    [overtime] Extra time
    *[penalties] { $attempt ->
         [1] Penalties
        *[other] Penalties, again
@@ -34,7 +34,7 @@ dicecup-card-rolls = { $coach } rolls for { $team }
 dicecup-card-solo = Roll for { $team }
 dicecup-card-stake = { $stake ->
     [group] a win is worth 3 points
-    [overtime] if level, overtime
+    [overtime] if level, extra time
     [penalties] if level, penalties
     [cup] higher total wins the cup
     [third] higher total takes third
@@ -96,7 +96,7 @@ dicecup-cup-hidden = { $count ->
    *[other] { $count } matches still face down
 }
 dicecup-cup-versus = v
-dicecup-cup-overtime = overtime
+dicecup-cup-overtime = extra time
 dicecup-cup-penalties = penalties
 dicecup-coaches = Coaches
 dicecup-coaches-note = teams still in
@@ -126,13 +126,13 @@ dicecup-shows-begins = { $moment }: { $home } against { $away }, nothing rolled 
 dicecup-shows-match = { $moment }: { $home } { $first }, { $away } { $second }.
 dicecup-shows-period = { $period ->
     [regular] regular time { $score }
-    [overtime] overtime { $score }
+    [overtime] extra time { $score }
    *[penalties] penalties { $score }
 }
 dicecup-shows-periods = So far: { $periods }.
 dicecup-shows-due = { $period ->
     [regular] Next: { $coach } rolls for { $team }.
-    [overtime] Next, overtime: { $coach } rolls the white die for { $team }.
+    [overtime] Next, extra time: { $coach } rolls the white die for { $team }.
    *[penalties] Next, penalties: { $coach } rolls three dice for { $team }.
 }
 dicecup-shows-result = { $meaning ->
@@ -158,7 +158,7 @@ dicecup-shows-lots-done = Tie-break in group { $group }: { $teams }.
 dicecup-shows-playing = { $home } against { $away } now
 dicecup-shows-round = { $stage }: { $matches }.
 dicecup-shows-champion = { $team } win the cup. Final: { $home } { $score } { $away }{ $ended ->
-    [overtime] { " " }after overtime
+    [overtime] { " " }after extra time
     [penalties] , decided on penalties
    *[regular] { "" }
 }.

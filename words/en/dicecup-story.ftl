@@ -33,19 +33,19 @@ dicecup-story-answer = { $way ->
    *[2] Can { $team } answer?
 }
 dicecup-story-overtime = { $way ->
-    [0] All level: **overtime**! Both roll the white die.
-    [1] Nothing between them, so it's **overtime**. Both roll the white die.
-   *[2] It goes on! **Overtime**, with the white die for both.
+    [0] All level: **extra time**! Both roll the white die.
+    [1] Nothing between them, so it's **extra time**. Both roll the white die.
+   *[2] It goes on! **Extra time**, with the white die for both.
 }
 dicecup-story-overtime-throw = { $way ->
-    [0] Overtime: { $goals } for { $team }.
-    [1] In overtime { $team } get { $goals }.
-   *[2] Overtime brings { $team } { $goals }.
+    [0] Extra time: { $goals } for { $team }.
+    [1] In extra time { $team } get { $goals }.
+   *[2] Extra time brings { $team } { $goals }.
 }
 dicecup-story-overtime-level = { $way ->
-    [0] Overtime { $half }, and still level at **{ $score }**: **penalties**! Three dice each, the higher total wins.
-    [1] Overtime { $half }, nothing decided, **{ $score }**. **Penalties**: three dice each, and the higher total wins.
-   *[2] Overtime { $half }, no winner at **{ $score }**. It comes down to **penalties**: the higher total of three dice wins.
+    [0] Extra time { $half }, and still level at **{ $score }**: **penalties**! Three dice each, the higher total wins.
+    [1] Extra time { $half }, nothing decided, **{ $score }**. **Penalties**: three dice each, and the higher total wins.
+   *[2] Extra time { $half }, no winner at **{ $score }**. It comes down to **penalties**: the higher total of three dice wins.
 }
 dicecup-story-penalties-throw = { $way ->
     [0] Penalties: { $team } roll **{ $total }** ({ $dice }).
@@ -68,12 +68,12 @@ dicecup-story-penalties-level = { $attempt ->
 ## A match that is over.
 
 dicecup-story-head = **{ $moment }:** { $home } **{ $score }** { $away }{ $ended ->
-    [overtime] , after overtime
+    [overtime] , after extra time
     [penalties] , penalties **{ $penalties }**
    *[regular] { "" }
 }
 dicecup-story-periods = { $ended ->
-    [penalties] It was { $regular } in regular time and { $overtime } in overtime.
+    [penalties] It was { $regular } in regular time and { $overtime } in extra time.
    *[overtime] It was { $regular } in regular time.
 }
 dicecup-story-attempts = It took { $attempts } rounds of penalties: { $told }.
@@ -115,7 +115,7 @@ dicecup-story-through = { $kind ->
     }
     [overtime] { $way ->
         [0] { $winner } find the goal that counts and { $next }.
-        [1] Overtime settles it: { $winner } { $next }.
+        [1] Extra time settles it: { $winner } { $next }.
        *[2] { $winner } have more left in their legs and { $next }.
     }
     [rout] { $way ->
@@ -257,7 +257,7 @@ dicecup-story-road = Champion's road to the final: { $results }.
 
 dicecup-task = { $period ->
     [regular] roll for { $team }
-    [overtime] roll for { $team } in overtime
+    [overtime] roll for { $team } in extra time
     [penalties] roll for { $team } on penalties
    *[lots] roll for { $team } in the tie-break
 }
@@ -277,15 +277,15 @@ dicecup-finish-won = { $way ->
 }
 # What decided it, in a line: the final.
 dicecup-closing = { $ended ->
-    [penalties] Penalties decided it against { $loser }.
-    [overtime] { $score } after overtime against { $loser }.
+    [penalties] On penalties against { $loser }.
+    [overtime] { $score } after extra time against { $loser }.
    *[regular] { $score } in the final against { $loser }.
 }
 
 ## On the card of a finished cup.
 
 dicecup-card-final = { $ended ->
-    [overtime] { $winner } beat { $loser } { $score } after overtime in the Grand Final.
+    [overtime] { $winner } beat { $loser } { $score } after extra time in the Grand Final.
     [penalties] { $winner } beat { $loser } on penalties in the Grand Final, after { $score }.
    *[regular] { $winner } beat { $loser } { $score } in the Grand Final.
 }

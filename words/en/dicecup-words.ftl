@@ -21,7 +21,7 @@ dicecup-say-match = { $stage ->
    *[final] Grand Final
 }
 dicecup-say-result = { $home } { $score } { $away }{ $ended ->
-    [overtime] { " " }after overtime
+    [overtime] { " " }after extra time
     [penalties] { " " }({ $penalties } on penalties)
    *[regular] { "" }
 }{ $upset ->
@@ -32,4 +32,4 @@ dicecup-say-ranking = Coaches: { $told }.
 dicecup-say-rank = { $rank }. { $coaches }
 
 # The first thing of a match, until which its result can be tipped.
-dicecup-tips-close = Tips close at the first roll.
+dicecup-tips-close = Predictions close at the first roll.

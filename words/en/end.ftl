@@ -35,7 +35,7 @@ closing-early = { $reason ->
     [voted] Nobody won: a player had been away too long.
     [idle] Nobody moved for two weeks.
     [left] Nobody was left to play.
-    [too-long] It reached the limit of moves.
+    [too-long] The move limit was reached.
    *[other] Nobody won.
 }
 closing-limit = The turn limit was reached.
@@ -54,8 +54,8 @@ board-rematch = 🔁 { $names } { $count ->
 }
 board-rematch-refused = 🔁 { $name } has had enough for now.
 button-rematch = Rematch
-button-rematch-count = Rematch { $count } of { $of }
-button-rematch-made = Go to rematch
+button-rematch-count = Rematch ({ $count } of { $of })
+button-rematch-made = Go to the rematch
 button-rematch-no = No, thanks
 button-again = Play again
 done-rematch-refused = **Declined.** The others can't ask you again. You can still ask for a rematch yourself.

@@ -4,9 +4,9 @@ button-fair-check = Check every draw
 button-fair-back = Back
 fair-about =
     ### 🔒 Fair dice
-    Before anyone could start, I sealed a secret number, and its fingerprint is below. Everything that is drawn follows from that secret and from the presses that brought everyone to the table, so nobody can choose it, not even me.
+    Before anyone could start, I sealed a secret number. Its fingerprint is below. All chance follows from that number and from the presses that brought everyone to the table, so nobody can choose it, not even me.
 # $commitment is the seal, 64 hex digits.
 fair-rematch = -# The rematch has a secret of its own: `{ $commitment }`
 fair-later = -# When the game is over, you can check every draw here.
 # The dice of a puzzle, until its day is over; $when is a timestamp.
-fair-puzzle = -# Others are still playing these dice. You can check them { $when }.
+fair-puzzle = -# Others are still playing with these dice. You can check them { $when }.

@@ -6,7 +6,7 @@ form-begins = Who begins
 # As the host reads it.
 form-order = { $value ->
     [drawn] Drawn at random
-    [joined] As people joined
+    [joined] In the order people joined
    *[host] You
 }
 # The pace, with what is rolled by itself.
@@ -16,7 +16,7 @@ form-wait-slow = Slow. { term-wait-slow }
 form-turns = At a slow table: { $turns } turns
 form-flags = Also
 form-kickoff = Everyone chooses a line-up
-form-kickoff-else = Otherwise a ready-made one kicks off at once
+form-kickoff-else = Otherwise you kick off at once with a ready-made one
 form-hints = Hints for everyone
 form-hints-then = Then the game isn't rated{ $asks ->
     [yes] . Everyone must agree
@@ -33,19 +33,19 @@ form-late = That form took too long to open. Please try again.
 ## What is said on the host's page
 # $setting is a line such as “Hints for everyone, so the game isn't rated”.
 form-asked = { $names } { $count ->
-    [one] is
-   *[other] are
-} asked about this: **{ $setting }**.
-form-replaced = The settings had changed while you chose. Yours replaced: { $settings }.
+    [one] has
+   *[other] have
+} to agree to this: **{ $setting }**.
+form-replaced = The settings changed while you were choosing. Yours replaced these: { $settings }.
 form-more = { $count ->
     [one] There's one more choice now.
    *[other] There are { $count } more choices now.
 }
-form-wrong-text = **{ $name }:** write up to { $longest } letters, in one line. I kept the rest.
+form-wrong-text = **{ $name }:** write up to { $longest } letters, in one line. The rest is saved.
 form-wrong-number = **{ $name }:** write a whole number{ $most ->
     [none] , { $least } or more
    *[other] { " " }from { $least } to { $most }
-}. I kept the rest.
+}. The rest is saved.
 start-alone = Nobody has joined. Start with { $count ->
     [one] a computer
    *[other] { $count } computers

@@ -28,7 +28,7 @@ hedgehog-face-stuck-pieces = { $pieces } ({ $reason ->
         [2] under your drone
        *[3] under your queen
     }
-    [one-stack] all are in one stack
+    [one-stack] everything is in one stack
    *[other] no stack in reach takes it
 })
 hedgehog-face-pass = Pass

@@ -17,8 +17,8 @@ hedgehog-reason-built = { $stacking ->
    *[tree] It completes your tree and wins!
 }
 hedgehog-reason-builds = { $stacking ->
-    [nest] The whole turn builds your nest and wins!
-   *[tree] The whole turn builds your tree and wins!
+    [nest] With the whole turn, you build your nest and win!
+   *[tree] With the whole turn, you build your tree and win!
 }
 hedgehog-reason-drawn = { hedgehog-dead }. The race ends soonest if everybody passes.
 hedgehog-reason-stops = { hedgehog-reason-it } keeps { hedgehog-colour-first } from winning with { hedgehog-reason-roll }.

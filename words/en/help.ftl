@@ -3,7 +3,7 @@
 help-page =
     ### Tabletop games, right here
     { $place ->
-        [direct] **Play** a computer here, or come to a server.
+        [direct] **Play** a computer here, or friends on a server.
        *[server] **Play** a friend or a computer.
     }
     {""}**Learn** a game in two minutes.
@@ -11,7 +11,7 @@ help-page =
     {""}**More…** on a board has the rest.
 help-menu = How do I…
 help-kept = -# I keep your Discord ID, names, settings and games. I read no messages.
-help-manage = **You manage this server.** The menu above says how to end a game, ban somebody, and limit me. All commands: `/mundialito-admin`.
+help-manage = **You manage this server.** The menu above says how to end a game, ban somebody, and limit who uses me. All commands: `/mundialito-admin`.
 button-help-play = Play
 button-help-tables = My tables
 button-help-back = Back
@@ -22,7 +22,7 @@ help-answer-move = Press **Your move** on the board, choose a piece, then what i
 help-ask-cards = see my cards
 help-answer-cards = They come by direct message. **Hand** at the table, or `/hand`, shows them too. Nobody else sees them.
 help-ask-undo = undo, resign or offer a draw
-help-answer-undo = Press **More…** on the board. What concerns others needs their yes.
+help-answer-undo = Press **More…** on the board. What concerns others needs their consent.
 help-ask-type = type moves instead
 help-answer-type = `/move` suggests what you can play while you type. `/mundialito table` has undo, draws and the rest.
 help-ask-words = play without the pictures
@@ -38,18 +38,18 @@ help-answer-share = Below a finished game: **Share**. Choose a card, a film or i
 help-ask-ratings = see ratings
 help-answer-ratings = `/mundialito leaderboard`, `/mundialito profile`, and `/mundialito rating` for why yours moved.
 help-ask-rules = look up the rules
-help-answer-rules = Choose a game, or ask for a word with `/mundialito rules`.
+help-answer-rules = Choose a game, or look up a word with `/mundialito rules`.
 help-ask-block = block somebody
 help-answer-block = `/mundialito block`: they can't invite you or join your tables. They aren't told.
 help-ask-data = see or delete what you store
 help-answer-data = `/mundialito privacy` shows all of it, gives you a copy, and deletes it.
 help-ask-end = end a stuck game
-help-answer-end = `/mundialito-admin end` in its channel. I say first what that costs, and ask.
+help-answer-end = `/mundialito-admin end` in its channel. I first say what that means, and ask.
 help-ask-ban = ban somebody from tables
 help-answer-ban = `/mundialito-admin ban add`, for some days or until you lift it. They leave their tables here at once.
-help-ask-language = change my language here
+help-ask-language = change the language here
 help-answer-language = `/mundialito-admin setup` sets the language of boards and posts. Private answers follow each person's own.
-help-ask-limit = limit who may use me, and where
+help-ask-limit = limit who may use you, and where
 help-answer-limit = In Discord: **Server Settings → Integrations**, then my name. Choose roles and channels for each command.
-help-ask-posts = see what I post by myself
-help-answer-posts = Boards and their mentions, results of cups, a line for a daily try, and a welcome once. A podium each month only if you turn it on: `/mundialito-admin setup`.
+help-ask-posts = see what you post by yourself
+help-answer-posts = Boards and their mentions, results of cups, a line for each daily try, and one welcome. A podium each month only if you turn it on: `/mundialito-admin setup`.

@@ -25,7 +25,7 @@ lesson-finished =
     { "" }
     🎉 **Lesson finished: { $game }.** { $luck ->
         [yes] You're ready to play. The computer has no better dice than you
-       *[no] You're ready to play against **{ $level }**
+       *[no] You're ready to play. Your opponent: **{ $level }**
     }.
 # Who sits where in a lesson, beside the learner.
 lesson-opponent = Your opponent

@@ -27,7 +27,7 @@ lobby-seats = **{ $here } of { $most }:** { $names }{ $least ->
 }
 # A list of names that is too long.
 lobby-others = { $names } and { $count } more
-lobby-starter = { $name } starts it
+lobby-starter = { $name } starts the game
 lobby-no-seat = Every seat is taken
 lobby-open-until = open until { $when }
 lobby-new-host = -# { $former } left. { $name } is the host now.
@@ -63,7 +63,7 @@ lobby-closed = { $reason ->
    *[other] ### The table isn't open any more
 }
 # Somebody else has pressed Accept.
-invite-others = { $host } asked { $guests }. Want a game too?
+invite-others = { $host } challenged { $guests }. Would you like a game too?
 
 ## The host's page, and a guest's
 host-open = **Your table is open.** { $seats ->
@@ -81,7 +81,7 @@ guest-in = **You're in.** { $seats ->
     [pair] The game starts when both of you are here.
    *[table] { $host } starts the game, and I'll mention you when it's your turn.
 }
-level-question = **How good a computer?** The game starts at once and isn't rated.
+level-question = **How strong a computer?** The game starts at once and isn't rated.
 start-needs = { $count ->
     [one] You need one more.
    *[other] You need { $count } more.
@@ -92,7 +92,7 @@ arranged-title = ### Settings of this table: { $game }
 arranged-here = **Here:** { $names }
 arranged-changed = **Changed:** { $settings }
 arranged-usual = **As usual:** { $settings }
-arranged-host = -# Only { $name } can change them. Some need everyone's yes.
+arranged-host = -# Only { $name } can change them. Some need everyone's consent.
 
 ## Answers
 done-declined = **Declined.** I've told { $host } you can't play right now.
@@ -111,7 +111,7 @@ button-accept = Accept
 button-decline = Decline
 button-withdraw = Withdraw
 button-ask-everyone = Ask everyone
-button-open-again = Open one
+button-open-again = Open another
 button-play-computer = Play a computer
 button-settings = Settings
 button-back = Back

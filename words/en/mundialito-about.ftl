@@ -9,6 +9,6 @@ short-mundialito = Pyramid football
 # Its name on a button.
 brief-mundialito = Football
 # What its cover shows.
-cover-mundialito = A gold drone has passed the ball past two bars into the far row, right in front of the net.
+cover-mundialito = A gold drone has sent the ball past two bars into the far row, right in front of the net.
 # What was sealed before a game, in the small print below its first board.
 sealed-mundialito = Board sealed before the start

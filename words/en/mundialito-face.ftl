@@ -26,7 +26,7 @@ mundialito-face-stuck-piece = { mundialito-face-piece } ({ $way ->
     [ball] a ball is in the way
     [piece] pyramids are in the way
     [both] ball and pyramids are in the way
-   *[none] no arrow leads away
+   *[none] bars keep it there
 })
 mundialito-face-move = { $seam ->
     [yes] Move round the back to { $target }
@@ -100,6 +100,6 @@ option-mundialito-match = { $value ->
     [yes] A match: most goals at the whistle wins
    *[no] The first goal wins
 }
-option-mundialito-match-name = What wins
+option-mundialito-match-name = How to win
 # The choice in the form, with the clock.
 option-mundialito-match-clock = Most goals in { $minutes } minutes

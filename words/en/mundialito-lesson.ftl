@@ -6,15 +6,15 @@ mundialito-step-goal-title = Goal!
 mundialito-step-goal-text = Get one of your players to row 6, then pass the ball up to it: a ball there wins the game.
 mundialito-step-goal-task = Your drone is there already. Pass it the ball!
 mundialito-step-goal-hint = Choose **Ball a3**, then the pass to the drone on d6.
-mundialito-step-goal-done = Goal! A pass goes level or diagonally, as far as you like. Its short name is a star and a cell: this was `*d6`.
+mundialito-step-goal-done = Goal! A pass goes sideways or diagonally, as far as you like. You can type it as a star and a cell: this was `*d6`.
 mundialito-step-goal-away = Your drone left row 6. It has to wait there for the pass.
 mundialito-step-goal-over = The turn is over without a goal. All it takes is the pass.
 
 mundialito-step-arrows-title = Bars
-mundialito-step-arrows-text = Players step to the next cell, never diagonally. A black bar stops you leaving a cell on its side, never arriving.
+mundialito-step-arrows-text = Players step to the next cell, never diagonally. A black bar stops you leaving the cell that it lies on, never entering it.
 mundialito-step-arrows-task = Take your pawn from b2 to c3 in two steps.
 mundialito-step-arrows-hint = A bar stops the pawn going up from b2. Go right to c2, then up.
-mundialito-step-arrows-done = Round it! From above, you could step down into b2: the bar only stops who leaves.
+mundialito-step-arrows-done = Round it! From above, you could step down into b2: the bar only stops those who leave.
 mundialito-step-arrows-astray = That leads away. From c2, next to b2, it's one step up to c3.
 mundialito-step-arrows-queen = That was your queen. It's the pawn on b2 that should go to c3.
 
@@ -22,15 +22,15 @@ mundialito-step-turn-title = Your turn
 mundialito-step-turn-text = A turn has two actions, and the second is yours to take or leave. Nobody may stand in the way of a pass.
 mundialito-step-turn-task = Score in this turn.
 mundialito-step-turn-hint = Your pawn on b4 is between the ball and the drone on d6. Move it away, or pass to it first.
-mundialito-step-turn-done = What a goal! Up with a player, then find it with a pass: that's how games are won.
+mundialito-step-turn-done = What a goal! Get a player up the pitch, then find it with a pass: that's how games are won.
 mundialito-step-turn-wasted = The turn is over, and the ball is still on a3. First open its line to d6, then pass.
 mundialito-step-turn-over = The turn is over without a goal. Use both actions: one to open the line to d6, one to pass.
 
 mundialito-step-push-title = Push
-mundialito-step-push-text = You push an opponent of your player's size or smaller one cell on, and take its place.
+mundialito-step-push-text = You push an opponent no bigger than your player one cell on, and take its place.
 mundialito-step-push-task = Push the red drone from a3 to a4.
 mundialito-step-push-hint = Your queen on a2 is bigger, right behind it, and a4 is empty.
-mundialito-step-push-done = Shoved! Only on rows 1 and 6 is everyone safe from it.
+mundialito-step-push-done = Shoved! Nobody can be pushed on rows 1 and 6.
 
 mundialito-step-jump-title = Jump
 mundialito-step-jump-text = Too small to push? Then you jump over, to the empty cell behind.
@@ -54,7 +54,7 @@ mundialito-step-edges-left = That way is long. From column f, a step to the righ
 mundialito-step-edges-queen = That was your queen. It's the pawn on f3 that should go to a4.
 
 mundialito-step-setup-title = Line-up
-mundialito-step-setup-text = Where teams choose their line-up, two queens, two drones and two pawns go on row 1 in any order, then the ball on row 2.
+mundialito-step-setup-text = If teams choose their line-up, two queens, two drones and two pawns go on row 1 in any order, then the ball on row 2.
 mundialito-step-setup-task = Line up your team, and place your ball.
 mundialito-step-setup-hint = The ready-made line-up is a good one to begin with.
 mundialito-step-setup-done = There's your team! Red lined up opposite, and moves first.

@@ -83,6 +83,6 @@ refusal-mundialito-jump-blocked = Your { $own ->
     [2] drone
    *[3] queen
 } can't land on { $target }: it isn't empty.
-refusal-mundialito-pass-vertical = { $cell } is straight above or below the ball on { $ball }; a pass goes level or diagonally.
-refusal-mundialito-pass-no-line = { $cell } isn't in line with the ball on { $ball }; a pass is level or diagonal, never round the back.
+refusal-mundialito-pass-vertical = { $cell } is straight above or below the ball on { $ball }; a pass goes sideways or diagonally.
+refusal-mundialito-pass-no-line = { $cell } isn't in line with the ball on { $ball }; a pass goes sideways or diagonally, never round the back.
 refusal-mundialito-pass-blocked = The line from the ball on { $ball } to { $cell } is blocked on { $over }.

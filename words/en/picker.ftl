@@ -36,7 +36,7 @@ picker-level = { $level ->
     [expert] Expert
    *[other] { $level }
 }
-picker-tables = You're at { $limit ->
+picker-tables = You're already at { $limit ->
     [one] a table
    *[other] { $limit } tables
 }. Finish { $limit ->

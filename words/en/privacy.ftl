@@ -55,12 +55,12 @@ privacy-count-follows = { $count ->
    *[other] { $count } games you follow.
 }
 privacy-count-tips = { $count ->
-    [one] 1 tip on a match of a cup.
-   *[other] { $count } tips on matches of cups.
+    [one] 1 prediction of a cup match.
+   *[other] { $count } predictions of cup matches.
 }
 privacy-count-changes = { $count ->
-    [one] 1 change of a server's settings.
-   *[other] { $count } changes of servers' settings.
+    [one] 1 change to a server's settings.
+   *[other] { $count } changes to servers' settings.
 }
 privacy-count-against = { $count ->
     [one] 1 note from before you deleted everything, such as a table you opened. It stays for a day, under a hash of your id.

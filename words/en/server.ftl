@@ -1,7 +1,7 @@
 # What a server sets for everybody there: one page for people who manage it.
 server-title = ### How I work here
 server-line-chosen-language = 🌐 Language
-server-line-channels = 🎲 Games channels
+server-line-channels = 🎲 Game channels
 server-line-quiet = 🌙 My quiet hours
 server-language-discord = As in Discord
 server-channels-all = Everywhere
@@ -15,25 +15,25 @@ server-between = **{ $name } has just changed this:** { $value }
 server-warn = I need { $names } in { $place }.
 server-warn-gone = A channel was deleted. Please choose another one.
 server-channel-gone = That channel was deleted. Please choose another one.
-server-quiet-equal = From and to are the same. Choose two different hours, or turn them off.
+server-quiet-equal = Both hours are the same. Choose two different ones, or turn quiet hours off.
 server-zone-unknown = { $place ->
     [none] Where is that? For example:
    *[other] I don't know *{ $place }*. Did you mean one of these?
 }
 server-zone-example = Berlin · UTC−3 · 21:40
 server-form-language-title = Language
-server-form-language = What everybody here reads
-server-form-language-about = Boards and posts. In private, I speak everyone's own language.
-server-form-channels-title = Games channels
+server-form-language = Language of boards and posts
+server-form-language-about = In private, I speak each person's own language.
+server-form-channels-title = Game channels
 server-form-channels = Tables open only here
-server-form-channels-about = Choose none to allow every channel. Running games stay where they are.
+server-form-channels-about = Choose none to allow them all. Running games stay where they are.
 server-form-quiet-title = My quiet hours
 server-form-quiet-from = From
 server-form-quiet-from-about = Until they are over, I post nothing by myself. Games go on as usual.
 server-form-quiet-to = To
 server-form-zone = Where are you, or what time is it there?
 managers-only = Only people who may manage this server can do that. Ask one of them.
-tables-elsewhere = Tables are in { $places }.
+tables-elsewhere = On this server, tables open in { $places }.
 button-open-there = Open it there
 button-server-setup = Set me up
 button-server-change = Change

@@ -7,7 +7,7 @@ button-last-turn = What did they do?
 share-title = ### Share this game
 # $ways are the buttons that are posted with it; $place is the channel, none in direct messages.
 share-audience = { $place ->
-    [none] I post it here, with { $ways }.
+    [none] I'll post it here, with { $ways }.
    *[other] Everyone in { $place } sees it, with { $ways }.
 }
 # How a game is shown: buttons beside each other.
@@ -38,7 +38,7 @@ share-part-chapter = { $game ->
 share-film-takes = -# A film of { $seconds ->
     [one] 1 second
    *[other] { $seconds } seconds
-}; it takes a moment.
+}. Making it takes a moment.
 button-share-post = Post it
 button-share-cancel = Cancel
 share-making = Making the film… { $percent }%
@@ -47,11 +47,11 @@ share-posted = { $place ->
     [none] **It's posted.**
    *[other] **It's in { $place }.**
 }
-button-share-go = Go
+button-share-go = View
 # Of a puzzle whose day isn't over. $when is when it will be.
 share-result-only = { $place ->
-    [none] I post your result here. The board can be shared { $when }.
-   *[other] Everyone in { $place } sees your result. The board can be shared { $when }.
+    [none] I'll post your result here. You can share the board { $when }.
+   *[other] Everyone in { $place } sees your result. You can share the board { $when }.
 }
 
 ## What is posted

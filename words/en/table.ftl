@@ -249,7 +249,7 @@ board-slow-vote = vote { $when }
 board-slow-closing = the game closes { $when }
 # $what is what was sealed: sealed-<game>, sealed-draws or sealed-seats. $digits are the first eight of the seal's 64.
 seal-first = -# 🔒 { $what } · `{ $digits }`
-sealed-draws = Draws sealed before the start
+sealed-draws = All chance sealed before the start
 sealed-seats = Seats sealed before the start
 picture-ended = { $reason ->
     [resigned] { $name ->

@@ -1,8 +1,8 @@
 # The lesson of the World Cup Game (rules/worldcup/lessons.txt). The learner is seat 1.
 
 worldcup-step-goal-title = Score
-worldcup-step-goal-text = You coach some of the nations, and if one of them is champion, you win. In your turn you play one card, on any match.
-worldcup-step-goal-task = Brazil is yours, and level with Yugoslavia: score!
+worldcup-step-goal-text = You coach some of the nations, and if one of them wins the cup, you win. On your turn you play one card, on any match.
+worldcup-step-goal-task = You coach Brazil, and they're level with Yugoslavia: score!
 worldcup-step-goal-hint = Choose the card **One goal**, then Brazil's row against Yugoslavia.
 worldcup-step-goal-done = Goal! Everyone plays on the same matches until the deck runs out.
 worldcup-step-goal-match = That was Brazil's other match. Score in the one against Yugoslavia.
@@ -10,34 +10,34 @@ worldcup-step-goal-card = Right row, but that card isn't a whole goal. Choose **
 
 worldcup-step-attack-title = Half goals
 worldcup-step-attack-text = An attack is half a goal, and two in the same row make a whole one.
-worldcup-step-attack-task = Yugoslavia leads: level it with a second attack for Brazil.
+worldcup-step-attack-task = Yugoslavia are ahead: level it with a second attack for Brazil.
 worldcup-step-attack-hint = Choose the card **Attack**, then Brazil's row against Yugoslavia.
 worldcup-step-attack-done = Level! You may play for or against any team.
 worldcup-step-attack-defence = Right row, but a defence is no goal.
-worldcup-step-attack-single = That half is on its own, so it's no goal. Against Yugoslavia, Brazil already has one.
+worldcup-step-attack-single = That half is on its own, so it's no goal. Against Yugoslavia, Brazil already have one.
 worldcup-step-attack-foul = That took Yugoslavia's goal away. Not bad, but this time make Brazil score.
 
 worldcup-step-defence-title = Make it safe
 worldcup-step-defence-text = Rivals can take away a row's last tile if it's a goal or an attack. A defence there makes the whole row safe.
 worldcup-step-defence-task = Make Brazil's goal against Yugoslavia safe.
 worldcup-step-defence-hint = Choose the card **Defence**, then Brazil's row against Yugoslavia.
-worldcup-step-defence-done = Safe! A penalty does the same, or a tile taken away.
-worldcup-step-defence-open = The goal is covered, but now your new tile can be taken away. A defence can't.
+worldcup-step-defence-done = Safe! A penalty on the end does the same, and so does a tile that was taken away.
+worldcup-step-defence-open = The goal is covered, but now your new tile can be taken away. A defence can't be.
 worldcup-step-defence-other = Safe, but the wrong row: Brazil's goal against Yugoslavia can still be taken away.
 
 worldcup-step-foul-title = Take it away
-worldcup-step-foul-text = A foul takes away a goal, a defence takes away an attack, and an offside either.
-worldcup-step-foul-task = Two attacks are Yugoslavia's goal against Brazil: take it away.
+worldcup-step-foul-text = A foul takes away a goal, a defence takes away an attack, and offside takes either.
+worldcup-step-foul-task = Yugoslavia's goal against Brazil is two attacks: take it away.
 worldcup-step-foul-hint = A foul can't take attacks. Choose **Offside**, then Yugoslavia's last attack.
 worldcup-step-foul-done = No goal! The tile now lies face down.
 worldcup-step-foul-elsewhere = That took Uruguay's goal. Yugoslavia's two attacks against Brazil still count.
 
 worldcup-step-through-title = Go through
 worldcup-step-through-text = Drawing the last card ends the round. Dice may add half goals, then the best team of each group goes through.
-worldcup-step-through-task = Brazil and Yugoslavia are level at the top: bring Brazil through with this last card.
-worldcup-step-through-hint = A **Penalty** is a whole goal unless the die is black. Play it for Brazil against Yugoslavia.
+worldcup-step-through-task = Brazil and Yugoslavia are level at the top: take Brazil through with this last card.
+worldcup-step-through-hint = A **Penalty** is a whole goal unless the die shows black. Play it for Brazil against Yugoslavia.
 worldcup-step-through-done = Through to the semi-finals, which come with new cards!
-worldcup-step-through-away = Brazil isn't through. It needs a goal against Yugoslavia, and a penalty is one.
+worldcup-step-through-away = Brazil aren't through. They need a goal against Yugoslavia, and a penalty is one.
 
 worldcup-step-colours-title = Team colours
 worldcup-step-colours-text = One goal tile can be a 3 for a black, red or blue team, at most a 2 for a green one, and a 1 for a yellow or grey one.
@@ -50,7 +50,7 @@ worldcup-step-colours-weak = Yellow and grey teams get only 1 from any goal card
 
 worldcup-step-dice-title = The dice
 worldcup-step-dice-text = When a round ends, four dice show colours, and each dot is half a goal in every match of every team in that colour.
-worldcup-step-dice-task = Green Brazil has one attack against Yugoslavia. The dice show black, red, green and blue: how many goals has it?
+worldcup-step-dice-task = Green Brazil has one attack against Yugoslavia. The dice show black, red, green and blue: how many goals do they have?
 worldcup-step-dice-hint = One dot is green. Half a goal and half a goal…
 worldcup-step-dice-done = One goal: half from the attack, half from the dot. Strong colours are on more sides of the dice.
 worldcup-step-dice-none-label = None

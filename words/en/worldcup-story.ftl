@@ -191,8 +191,8 @@ worldcup-finish-won = { $way ->
 }
 # What decided it, in a line: the final.
 worldcup-closing = { $ended ->
-    [kicks] Penalties decided it against { $loser }.
-    [lot] Drawing lots decided it against { $loser }.
+    [kicks] On penalties against { $loser }.
+    [lot] By drawing lots against { $loser }.
    *[regular] { $score } in the final against { $loser }.
 }
 

@@ -141,4 +141,4 @@ worldcup-colour-sign = { $colour ->
 worldcup-say-mark = { $team } ({ $rank })
 
 # The first thing of a match, until which its result can be tipped.
-worldcup-tips-close = Tips close at its first card.
+worldcup-tips-close = Predictions close at the first card.
