@@ -27,8 +27,9 @@ PATIENCE = 1.2
 NOBODY = discord.AllowedMentions.none()
 #: Where an interaction's extras hold the locale that its person chose.
 SPOKEN = "spoken"
-#: Where the extras of a press that was deferred hold what follows it: a future of the message, None if there is none.
-_LATER = "later"
+#: Where the extras of a press that was deferred hold which message its answer is: a future of an id, or of `_ORIGINAL`;
+#: of None if there is no answer.
+_LATER, _ORIGINAL = "later", 0
 #: How long to wait for the archive to say what somebody chose (seconds).
 LANGUAGE_PATIENCE = 1.0
 #: How long an answer can be edited: a little less than the 15 minutes that Discord gives a token (seconds).
@@ -155,7 +156,7 @@ async def answer(
     """Do the work and answer with its Reply; None acknowledges a press silently.
 
     Only the person sees a `private` answer; others are for places where nobody else is and the answer should stay.
-    True if the reply is the interaction's own message, which can be edited while its token is valid.
+    True if the person has a reply, which can be edited while the interaction's token is valid.
     """
     answered = asyncio.Event()
     ANSWERED.set(answered)
@@ -176,7 +177,7 @@ async def answer(
             await _first(interaction, reply, pressed, private)
         else:
             await _late(interaction, reply, pressed)
-        return reply is not None and (bool(done) or not pressed or reply.update)
+        return reply is not None
     except discord.HTTPException as error:
         # The work is saved. The person only misses this answer; the board shows the rest.
         level = log.info if error.code in _GONE else log.warning
@@ -238,18 +239,33 @@ async def edit_answer(interaction: discord.Interaction, reply: Reply) -> bool:
     What follows a deferred press is edited itself: the original message is the one that was pressed, and everybody's.
     """
     changes: Any = {"view": reply.view, "attachments": reply.files, "allowed_mentions": NOBODY}
-    later: asyncio.Future[discord.Object | None] | None = interaction.extras.get(_LATER)
+    place = _ORIGINAL if reply.update else await _place_of_answer(interaction)
+    if place is None:
+        return False
     try:
-        if later is None or reply.update:
+        if place == _ORIGINAL:
             await interaction.edit_original_response(**changes)
-            return True
-        message = await asyncio.shield(later)
-        if message is None:
-            return False
-        await interaction.followup.edit_message(message.id, **changes)
+        else:
+            await interaction.followup.edit_message(place, **changes)
     except discord.HTTPException as error:
         return error.status not in _LOST
     return True
+
+
+async def delete_answer(interaction: discord.Interaction) -> None:
+    """Delete an interaction's answer, if it can still be deleted."""
+    place = await _place_of_answer(interaction)
+    with suppress(discord.HTTPException):
+        if place == _ORIGINAL:
+            await interaction.delete_original_response()
+        elif place is not None:
+            await interaction.followup.delete_message(place)
+
+
+async def _place_of_answer(interaction: discord.Interaction) -> int | None:
+    """Wait for an interaction's answer; return the id of its message, or `_ORIGINAL`, or None if there is no answer."""
+    later: asyncio.Future[int | None] | None = interaction.extras.get(_LATER)
+    return _ORIGINAL if later is None else await asyncio.shield(later)
 
 
 def copies_of(files: list[discord.File]) -> list[discord.File]:
@@ -267,9 +283,11 @@ async def _late(interaction: discord.Interaction, reply: Reply | None, pressed: 
         sent = await interaction.followup.send(
             view=reply.view, files=reply.files, ephemeral=hidden, allowed_mentions=NOBODY, wait=True
         )
-        interaction.extras[_LATER].set_result(discord.Object(sent.id))
+        interaction.extras[_LATER].set_result(sent.id)
     else:
         await interaction.edit_original_response(view=reply.view, attachments=reply.files, allowed_mentions=NOBODY)
+        if pressed:
+            interaction.extras[_LATER].set_result(_ORIGINAL)
 
 
 def picture_item(name: str, alt: str) -> discord.ui.MediaGallery[Any]:

@@ -13,7 +13,7 @@ from functools import partial
 
 import discord
 
-from cogs.controls.answers import NOBODY, TOKEN_LIFE, speech_of
+from cogs.controls.answers import TOKEN_LIFE, delete_answer, edit_answer, speech_of
 from cogs.controls.sentences import UserError
 from cogs.delivery.renewals import Renewals
 from cogs.people.access import Access
@@ -60,7 +60,9 @@ class OpenPanels:
         before = self._forget(table_id, person)
         same = interaction.message is not None and interaction.message.flags.ephemeral
         if before is not None and not same and before.until > time.monotonic():
-            self._house.spawn(_close(before.interaction), "close a panel")  # one panel per person, no pile of old ones
+            self._house.spawn(
+                delete_answer(before.interaction), "close a panel"
+            )  # one panel per person, no pile of old ones
         opened = _Open(interaction, time.monotonic() + TOKEN_LIFE, panel.number, (panel.position, panel.words))
         self._open[table_id, person] = opened
         self._people.setdefault(table_id, set()).add(person)
@@ -140,11 +142,7 @@ class OpenPanels:
             if self._find(table_id, person) is not panel:
                 return  # a newer one was noted while this was rendered
             panel.number, panel.moment = session.table.number, _moment(session.table)
-            try:
-                await interaction.edit_original_response(
-                    view=reply.view, attachments=reply.files, allowed_mentions=NOBODY
-                )
-            except discord.HTTPException:
+            if not await edit_answer(interaction, reply):
                 self._forget(table_id, person)
 
 
@@ -163,11 +161,3 @@ def _moment(table: Table) -> tuple[object, ...]:
 def _computers_go_on(table: Table) -> bool:
     """Whether only computers are on turn: their turns are shown together at the end, as they are on the board."""
     return bool(table.awaited) and all(table.seats[seat].level is not None for seat in table.awaited)
-
-
-async def _close(interaction: discord.Interaction) -> None:
-    """Delete a panel that a newer one has replaced."""
-    try:
-        await interaction.delete_original_response()
-    except discord.HTTPException:
-        return

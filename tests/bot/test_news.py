@@ -120,8 +120,13 @@ async def test_the_board_stays_in_place_during_a_turn_and_moves_when_it_ends(clu
     assert boards(club) != before
 
 
-async def test_a_waiting_panel_follows_each_step_and_ends_with_the_final_picture(club: Club) -> None:
+@pytest.mark.parametrize("late", [False, True])
+async def test_a_waiting_panel_follows_each_step_and_ends_with_the_final_picture(
+    club: Club, monkeypatch: pytest.MonkeyPatch, late: bool
+) -> None:
     table = await club.duel()
+    if late:
+        monkeypatch.setattr("cogs.controls.answers.PATIENCE", 0)
     panel = await club.press(club.ben, club.board(), "Your move")
     await club.slash(club.ana, "move", action="b6-b5")
     await club.quiet()

@@ -98,6 +98,7 @@ class Pressed:
         self.response = self
         self.seconds = seconds
         self.order: list[str] = []
+        self.extras: dict[str, Any] = {}
 
     async def send_message(self, **_: Any) -> None:
         await asyncio.sleep(self.seconds)
