@@ -37,6 +37,7 @@ _SPOKEN = ("en", "de", "es", "fr", "it", "pl", "pt_BR")
 NEAREST = 3
 #: How far a time that somebody reads off a clock may be wrong (minutes).
 _WRONG = 10
+_AT_SEA = re.compile(r"Etc/GMT([+-]\d{1,2})")
 _OFFSET = re.compile(r"(?:utc|gmt|z)?\s*([+-])\s*(\d{1,2})(?::?([0-5]\d))?", re.IGNORECASE)
 _TIME = re.compile(r"(\d{1,2})[:.h]([0-5]\d)\s*(am|pm)?|(\d{1,2})\s*(am|pm)", re.IGNORECASE)
 
@@ -48,7 +49,7 @@ def time_in(zone: str, now: int) -> datetime:
 
 @cache
 def _zones() -> frozenset[str]:
-    return frozenset(available_timezones())
+    return frozenset(available_timezones()) - {"Factory", "localtime"}  # which are no places
 
 
 def is_zone(zone: str) -> bool:
@@ -57,11 +58,13 @@ def is_zone(zone: str) -> bool:
 
 
 def name_zone(zone: str, language: str) -> str:
-    """Name a zone by its city, or as an offset such as `UTC−3`."""
+    """Name a zone by its city, or as an offset such as `UTC−3`, so that `find_zone` reads that as a zone alike."""
     if zone.startswith("Etc/"):
-        offset = -int(zone.removeprefix("Etc/GMT") or 0)
+        found = _AT_SEA.fullmatch(zone)
+        offset = -int(found[1]) if found is not None else 0  # those without a number are other names of UTC
         return f"UTC{'+' if offset > 0 else '−' if offset else ''}{abs(offset) or ''}"
-    return _names(language.replace("-", "_")).get(zone) or zone.rpartition("/")[2].replace("_", " ")
+    name = _names(language.replace("-", "_")).get(zone) or zone.rpartition("/")[2].replace("_", " ")
+    return name if is_zone(name) or _cities().get(_plain(name)) == zone else zone
 
 
 def find_zone(text: str, now: int, language: str) -> str | None:

@@ -2,6 +2,7 @@
 
 from datetime import UTC, datetime
 from random import Random
+from zoneinfo import available_timezones
 
 import pytest
 
@@ -36,6 +37,7 @@ NOW = at("2026-11-28 00:16")
         ("UTC+20", None),
         ("", None),
         ("🦔", None),
+        ("localtime", None),
     ],
 )
 def test_a_city_an_offset_or_the_time_there_names_a_zone(text: str, zone: str | None) -> None:
@@ -65,6 +67,16 @@ def test_every_zone_that_is_proposed_has_a_name_in_every_language() -> None:
         assert all(name_zone(zone, language) for language in LANGUAGES)
     assert name_zone("Etc/GMT+3", "en") == "UTC−3"
     assert name_zone("Europe/Warsaw", "pl") == "Warszawa"
+
+
+def test_every_zone_has_a_name_that_means_the_same_when_it_is_sent_back() -> None:
+    moments = (at("2026-01-15 12:00"), at("2026-07-15 12:00"))
+    for zone in filter(is_zone, available_timezones()):
+        for language in LANGUAGES:
+            read = find_zone(name_zone(zone, language), NOW, language)
+            assert read is not None, zone
+            assert [time_in(read, one) for one in moments] == [time_in(zone, one) for one in moments], zone
+    assert name_zone("Etc/UTC", "en") == "UTC"
 
 
 @pytest.mark.parametrize(
