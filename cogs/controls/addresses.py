@@ -134,8 +134,8 @@ def read(custom_id: str) -> Address | None:
     return Address(found["table"], int(found["position"]), found["verb"], found["words"])
 
 
-def read_person(text: str) -> int | None:
-    """Read a person's id from a control; None if the text isn't one. Ids have 63 bits."""
+def read_snowflake(text: str) -> int | None:
+    """Read the id of a person or a channel; None if the text isn't one. Ids have 63 bits."""
     number = int(text) if re.fullmatch("[0-9]{1,19}", text) else 1 << 63
     return number if number < 1 << 63 else None
 

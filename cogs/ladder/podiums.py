@@ -169,11 +169,8 @@ class PodiumSetting:
         setting = await self._setting(guild, say)
         if not press.address.words:
             return _podium_form(setting.value, at_no_table(PODIUM, fingerprint(setting.value)), say)
-        chosen = next((int(one) for one in press.fields.get("channel", ()) if one.isdecimal()), None)
-        podium = None
-        if chosen is not None:
-            await desk.server_page.check_channel(press.interaction, chosen)
-            podium = podium_of(guild, chosen, season_of(desk.house.now()))
+        chosen = next(iter(await desk.server_page.read_channels(press, "channel")), None)
+        podium = None if chosen is None else podium_of(guild, chosen, season_of(desk.house.now()))
         change = want_change(press, SETTING, chosen, desk.house.now())
         between = await desk.archive.podiums.choose(guild, change, podium)
         note = "" if podium is None else say("podium-on", when=f"<t:{podium.due // 1000}:D>")

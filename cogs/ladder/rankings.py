@@ -9,7 +9,7 @@ from dataclasses import replace
 import discord
 from discord.ui import TextDisplay
 
-from cogs.controls.addresses import at_no_table, read_person
+from cogs.controls.addresses import at_no_table, read_snowflake
 from cogs.controls.answers import MOST_TEXT, Reply, attach, fit, picture_item, server_speech, speech_of, tell
 from cogs.controls.buttons import Row, button, rows, select
 from cogs.controls.sentences import UserError
@@ -160,7 +160,7 @@ class Rankings:
     async def turn_profile(self, press: Press) -> Reply | None:
         """Show the profile that a control names, as a picture or in words. Raises UserError; like `profile`."""
         words, _, look = press.address.words.partition("|")
-        person = read_person(words)
+        person = read_snowflake(words)
         if person is None or look not in ("p", "t"):
             raise UserError("press-outdated")
         return await self.profile(press.interaction, person, picture=look == "p", update=press.private)

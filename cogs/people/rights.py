@@ -208,8 +208,10 @@ class Rights:
         """Whether the person may manage the server. Raises HTTPException if Discord can't be asked."""
         return (await self._grants.in_server(interaction)).manage_guild
 
-    async def missing(self, channel_id: int, *, opens: bool = False, files: bool = False) -> list[str] | None:
-        """The permissions that the bot lacks in a channel; None if it was deleted.
+    async def missing(
+        self, channel_id: int, *, guild_id: int | None = None, opens: bool = False, files: bool = False
+    ) -> list[str] | None:
+        """The permissions that the bot lacks in a channel; None if it was deleted, or isn't in the named server.
 
         Raises HTTPException if Discord can't be asked.
         """
@@ -217,7 +219,7 @@ class Rights:
             channel = await self._grants.channel(channel_id)
         except discord.Forbidden:
             return ["view_channel"]
-        if channel is None:
+        if channel is None or guild_id not in (None, channel.guild.id):
             return None
         inside = isinstance(channel, discord.Thread)
         return lacking(await self._ours(channel), inside=inside, opens=opens, files=files, bot=True)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import discord
 
-from cogs.controls.addresses import Verb, at, read_person
+from cogs.controls.addresses import Verb, at, read_snowflake
 from cogs.controls.answers import Reply, tell
 from cogs.controls.buttons import STYLES, AnyButton, Buttons, button, rows
 from cogs.controls.sentences import UserError
@@ -104,7 +104,7 @@ class LobbyControls:
     async def _invite(self, press: Press) -> Reply | None:
         """Invite the people who were chosen in the menu of the server's people."""
         table, guild = _lobby_of_host(press), press.interaction.guild
-        people = [read_person(value) for value in press.values]
+        people = [read_snowflake(value) for value in press.values]
         if guild is None or not people or None in people:
             raise UserError("press-outdated")
         for one in people:
@@ -206,7 +206,7 @@ class LobbyControls:
         if level == ABOUT:
             return await self._desk.composer.settings_page(press.session, press.person, press.say, update=press.private)
         known = levels(press.table.game_key)
-        guest = read_person(level.removeprefix(AWAY))
+        guest = read_snowflake(level.removeprefix(AWAY))
         if level == REMOVE:
             request: ask.Request = ask.RemoveComputer(press.person)
         elif level.startswith(AWAY) and guest is not None:

@@ -2,7 +2,7 @@
 
 import discord
 
-from cogs.controls.addresses import Verb, at_no_table, read_person
+from cogs.controls.addresses import Verb, at_no_table, read_snowflake
 from cogs.controls.answers import Reply, speech_of, tell
 from cogs.controls.buttons import select
 from cogs.controls.sentences import UserError
@@ -118,7 +118,7 @@ class Openings:
 
     async def _challenge(self, press: Press) -> Reply | None:
         number, game, where, *_ = (*press.address.words.split("|"), "", "")
-        person = read_person(number)
+        person = read_snowflake(number)
         if person is None:
             raise UserError("press-outdated")
         _check_terms(Pace.LIVE.value, where)

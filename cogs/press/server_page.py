@@ -10,7 +10,7 @@ from typing import Any
 import discord
 from discord.ui import ActionRow, ChannelSelect, LayoutView, Modal, Section, TextDisplay
 
-from cogs.controls.addresses import at_no_table
+from cogs.controls.addresses import at_no_table, read_snowflake
 from cogs.controls.answers import Reply, speech_of, view_of
 from cogs.controls.buttons import button
 from cogs.controls.sentences import UserError
@@ -25,6 +25,8 @@ from words import Speech
 #: The verb of the page, and its part with all changes.
 SERVER = "server"
 CHANGES = "changes"
+#: The most channels that can be chosen in a form.
+MOST_CHANNELS = 5
 _COLOUR = 0x7FDBEA
 
 
@@ -71,13 +73,26 @@ class ServerPage:
         return await self.show(press.interaction, note=note, update=press.private)
 
     async def check_channel(self, interaction: discord.Interaction, channel_id: int) -> None:
-        """Check that a channel is there, and that the person and the bot may write in it.
+        """Check that a channel of this server is there, and that the person and the bot may write in it.
 
         Raises UserError if not, HTTPException if Discord can't be asked.
         """
-        if await self._rights.missing(channel_id) is None:
+        if await self._rights.missing(channel_id, guild_id=interaction.guild_id) is None:
             raise UserError("server-channel-gone")
         await self._rights.check(interaction, channel_id)
+
+    async def read_channels(self, press: Press, field: str) -> list[int]:
+        """Read the channels chosen in a field of a form, and check each.
+
+        Raises UserError for what no form of ours sends, and like `check_channel`.
+        """
+        found = list[int]()
+        for text in press.fields.get(field, ()):
+            if (one := read_snowflake(text)) is None or len(found) == MOST_CHANNELS:
+                raise UserError("press-outdated")
+            await self.check_channel(press.interaction, one)
+            found.append(one)
+        return found
 
     async def warn(self, channel_id: int, say: Speech, *, opens: bool = False, files: bool = False) -> str:
         """Say what the bot still needs in a channel that is set, or that it is gone; empty if all is well.

@@ -11,7 +11,7 @@ from cogs.faces.spread import Style
 from cogs.press.desk import Desk
 from cogs.press.press import Press
 from cogs.press.server_page import SERVER, want_change
-from cogs.server.forms import DISCORDS, MOST_CHANNELS, OFF, channels_form, language_form, quiet_form
+from cogs.server.forms import DISCORDS, OFF, channels_form, language_form, quiet_form
 from cogs.table.extras import Setting
 from data import Pref, SettingChange, fingerprint
 from host.zones import GUESSES, find_zone, is_zone, name_zone, near_zones, time_in
@@ -55,9 +55,7 @@ class ServerSettings:
         guild, setting = await self._open(press, Pref.CHANNELS, CHANNELS)
         if not press.address.words:
             return channels_form(setting.value or [], at_no_table(CHANNELS, fingerprint(setting.value)), press.say)
-        chosen = [int(one) for one in press.fields.get("channels", ()) if one.isdecimal()][:MOST_CHANNELS]
-        for one in chosen:
-            await self._desk.server_page.check_channel(press.interaction, one)
+        chosen = await self._desk.server_page.read_channels(press, "channels")
         return await self._save(press, guild, setting, sorted(set(chosen)) or None)
 
     async def quiet(self, press: Press) -> Reply:
@@ -67,17 +65,17 @@ class ServerSettings:
         if not seen:
             value = setting.value or [23, 8, GUESSES.get(press.say.language, "")]
             return quiet_form(value, bool(setting.value), at_no_table(QUIET, fingerprint(setting.value)), press.say)
-        begin, end, place = chosen or [*_values(press)]
+        begin, end, place, *_ = (*chosen, "", "") if chosen else _values(press)
         if begin == OFF:
             return await self._save(press, guild, setting, None)
         if not (_is_hour(begin) and _is_hour(end)):
             raise UserError("press-outdated")
-        if begin == end:
+        if int(begin) == int(end):
             raise UserError("server-quiet-equal")
         now, language = self._desk.house.now(), press.say.language
         zone = place if chosen and is_zone(place) else find_zone(place, now, language)
         if zone is None:
-            return self._ask_zone(press, seen, begin, end, place)
+            return self._ask_zone(press, seen[: len(fingerprint(None))], begin, end, place)
         return await self._save(press, guild, setting, [int(begin), int(end), zone])
 
     def _ask_zone(self, press: Press, seen: str, begin: str, end: str, place: str) -> Reply:

@@ -8,14 +8,12 @@ from discord.ui import Label, Modal, RadioGroup, Select, TextInput
 
 from cogs.controls.addresses import Address
 from cogs.controls.answers import Form, tell
-from cogs.press.server_page import channel_menu
+from cogs.press.server_page import MOST_CHANNELS, channel_menu
 from host.zones import is_zone, name_zone
 from words import LANGUAGES, Speech, speech
 
 #: Discord's own language, and no quiet hours.
 DISCORDS, OFF = "discord", "off"
-#: The most channels in which tables may open.
-MOST_CHANNELS = 5
 _HOURS = tuple(f"{hour:02}:00" for hour in range(24))
 
 

@@ -4,7 +4,7 @@ Each button names the value that it sets and doesn't just toggle it, so the butt
 say.
 """
 
-from cogs.controls.addresses import at_no_table, read_person
+from cogs.controls.addresses import at_no_table, read_snowflake
 from cogs.controls.answers import Reply, tell
 from cogs.controls.buttons import Row, button, rows, select
 from cogs.controls.sentences import UserError
@@ -78,7 +78,7 @@ class SettingsPage:
     async def unblock(self, press: Press) -> Reply | None:
         """Unblock whoever was picked. Raises ArchiveError, UserError."""
         # Whoever was erased is listed by a number below zero.
-        person = read_person(press.value.removeprefix("-"))
+        person = read_snowflake(press.value.removeprefix("-"))
         if person is None:
             raise UserError("press-outdated")
         person = -person if press.value.startswith("-") else person

@@ -6,10 +6,13 @@ from typing import Any
 
 import pytest
 
-from data import Pref
-from tests.bot.club import Club
+from data import Pref, fingerprint
+from host.zones import name_zone
+from tests.bot.club import Club, Seen
 from tests.bot.server_pages import fill, form, owner_of, page_of
 from tests.bot.test_rights import deny, restricted_channel
+from tests.bot.test_settings_form import labelled
+from tests.bot.test_settings_form import send as send_form
 from words import LANGUAGES, speech
 
 say = speech("en")
@@ -140,12 +143,44 @@ async def test_a_channel_where_the_bot_cannot_write_is_not_saved_and_one_that_is
     assert Pref.CHANNELS not in await saved(club)
 
 
+async def send(club: Club, who: Any, verb: str, **fields: list[str]) -> Seen:
+    """Send the form behind a line with values that nobody could choose in it."""
+    custom_id = (await form(club, who, verb)).modal["custom_id"]
+    return await send_form(
+        club, who, custom_id, *(labelled(type=8, custom_id=name, values=values) for name, values in fields.items())
+    )
+
+
+@pytest.mark.parametrize(("verb", "field"), [("srvrooms", "channels"), ("srvpodium", "channel")])
+async def test_no_channel_of_another_server_is_saved_nor_what_is_none(
+    club: Club, owner: Any, verb: str, field: str
+) -> None:
+    club.abroad.add_member(owner.user)
+    before = await saved(club)
+    told = await send(club, owner, verb, **{field: [str(club.far.id)]})
+    assert told.text == say("server-channel-gone")
+    for values in (["x"], ["9" * 5000], [str(1 << 63)], [str(club.table.id)] * 6):
+        assert (await send(club, owner, verb, **{field: values})).text == say("press-outdated")
+    assert await saved(club) == before
+
+
+@pytest.mark.parametrize("words", ["|23", "|23|8", "|99|8|Europe/Berlin", "|x|y|z"])
+async def test_quiet_hours_that_nobody_could_choose_are_not_saved(club: Club, owner: Any, words: str) -> None:
+    page = await page_of(club, owner)
+    await club.forge(owner, page, f"m1:ladder:0:srvquiet:{fingerprint(None)}{words}")
+    await club.forge(owner, page, f"m1:ladder:0:srvquiet:{'x' * 70}{words}")
+    assert Pref.QUIET not in await saved(club)
+    equal = await club.forge(owner, page, f"m1:ladder:0:srvquiet:{fingerprint(None)}|08|8|Europe/Berlin")
+    assert equal.text == say("server-quiet-equal")
+
+
 @pytest.mark.parametrize(
-    ("place", "zone"), [("Berlin", "Europe/Berlin"), ("UTC−3", "Etc/GMT+3"), ("Tokio", "Asia/Tokyo")]
+    ("place", "zone"), [("Etc/Zulu", "Etc/Zulu"), ("Berlin", "Europe/Berlin"), ("UTC−3", "Etc/GMT+3"), ("Tokio", "Asia/Tokyo")]
 )
 async def test_quiet_hours_have_a_place(club: Club, owner: Any, place: str, zone: str) -> None:
-    await fill(club, owner, "srvquiet", **{"from": ["23"], "to": ["8"], "zone": place})
+    page = await fill(club, owner, "srvquiet", **{"from": ["23"], "to": ["8"], "zone": place})
     assert (await saved(club))[Pref.QUIET] == [23, 8, zone]
+    assert name_zone(zone, "en") in page.text
     page = await fill(club, owner, "srvquiet", **{"from": ["off"], "to": ["8"], "zone": place})
     assert Pref.QUIET not in await saved(club)
     assert say("server-quiet-off") in page.text
