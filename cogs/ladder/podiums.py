@@ -98,7 +98,7 @@ class PodiumRow(Rows):
         self._house, self._podium = house, podium
 
     async def mark_shown(self, shown: Message | None) -> None:
-        """Mark it as posted, or as empty, and wait for the next season's."""
+        """Mark it as posted, or as empty, and wait for the next season's, if podiums are still wanted."""
         podium = self._podium
         next_one = podium_of(podium.guild_id, podium.channel_id, following(podium.season))
         told = None if shown is None else shown.message_id

@@ -1,6 +1,7 @@
 """Podiums to be posted. Part of data/sql."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from data.engine.connection import Connection
 from data.engine.strand import Store, Strand, reads, writes, writes_and
@@ -79,10 +80,16 @@ class PodiumStore(Store):
     def mark_done(
         self, connection: Connection, podium: Podium, message_id: int | None, following: Podium | None = None
     ) -> None:
-        """Mark a podium as posted in this message, or, with None, as given up; schedule the `following` one."""
-        connection.execute(
-            "UPDATE podiums SET state = ?, posted_as = ? WHERE guild_id = ? AND season = ?",
-            ("dropped" if message_id is None else "posted", message_id, podium.guild_id, podium.season),
-        )
-        if following is not None:
-            want_podium(connection, following)
+        """Mark a podium as posted in this message, or, with None, as given up; schedule the `following` one.
+
+        It follows in the channel that is chosen by now, and not at all if podiums have been turned off. Nothing is
+        given up in a channel that isn't the chosen one any more.
+        """
+        state, here = ("posted", ()) if message_id is not None else ("dropped", (podium.channel_id,))
+        row = connection.execute(
+            "UPDATE podiums SET state = ?, posted_as = ? WHERE guild_id = ? AND season = ? AND state = 'waiting'"
+            f"{' AND channel_id = ?' if here else ''} RETURNING channel_id",
+            (state, message_id, podium.guild_id, podium.season, *here),
+        ).fetchone()
+        if row is not None and following is not None:
+            want_podium(connection, replace(following, channel_id=row[0]))

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import discord
 import pytest
 
-from cogs.ladder.podiums import GRACE
+from cogs.ladder.podiums import GRACE, podium_of
+from data import Wanted, fingerprint
 from host.zones import time_in
 from ratings import following, season_end, season_of
 from tests.bot.club import Club, Seen
@@ -182,3 +184,41 @@ async def test_a_podium_waits_for_the_end_of_quiet_hours(club: Club) -> None:
     assert podiums(club) == []
     await club.later(2 * 60 * 60)
     assert len(podiums(club)) == 1
+
+
+@pytest.mark.parametrize("moves", [True, False])
+async def test_a_choice_that_is_made_while_a_podium_is_being_posted_holds_for_the_next_one(
+    club: Club, monkeypatch: pytest.MonkeyPatch, moves: bool
+) -> None:
+    owner, send = owner_of(club), discord.PartialMessageable.send
+    await post_podiums(club, owner)
+    await play_this_season(club)
+
+    async def chosen_meanwhile(self: Any, *given: Any, **named: Any) -> Any:
+        if self.id == club.table.id:
+            monkeypatch.setattr(discord.PartialMessageable, "send", send)
+            now, value = club.house.now(), club.lounge.id if moves else None
+            wanted = Wanted(owner.id, "podium", fingerprint(club.table.id), value, now)
+            podium = podium_of(club.guild.id, club.lounge.id, season_of(now)) if moves else None
+            assert await club.archive.podiums.choose(club.guild.id, wanted, podium) is None
+        return await send(self, *given, **named)
+
+    monkeypatch.setattr(discord.PartialMessageable, "send", chosen_meanwhile)
+    await end_season(club)
+    people = (club.ana.id, club.ben.id, club.cy.id)
+    for number in range(3):
+        await played(club, here(club, f"n{number}", *people, game=f"n{number}"))
+    await end_season(club)
+    assert (len(podiums(club)), len(podiums(club, club.lounge))) == (1, int(moves))
+
+
+async def test_a_channel_that_is_gone_gives_up_no_podium_that_goes_to_another_by_now(club: Club) -> None:
+    now, archive = club.house.now(), club.archive
+    season = season_of(now)
+    await post_podiums(club)
+    gone = podium_of(club.guild.id, club.table.id, season)
+    wanted = Wanted(1, "podium", fingerprint(club.table.id), club.lounge.id, now)
+    assert await archive.podiums.choose(club.guild.id, wanted, podium_of(club.guild.id, club.lounge.id, season)) is None
+    await archive.podiums.mark_done(gone, None, podium_of(club.guild.id, club.table.id, following(season)))
+    (waiting,) = await archive.podiums.due(season_end(season) + GRACE)
+    assert waiting.channel_id == club.lounge.id
