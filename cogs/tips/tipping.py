@@ -81,10 +81,11 @@ class Tipping:
         Raises UserError, TableRefusal, ArchiveError, TimeoutError.
         """
         name, _, side = press.address.words.partition("|")
+        known = await self._tips.of_person(press.table.id, press.person)
         session = await self._save(press, name, side)
         contests = open_to(session, press.person)
         given = await self._tips.of_person(session.table.id, press.person)
-        if len(given) == 1 and await self._tips.people(session.table.id) >= COUNTED:
+        if not known and await self._tips.people(session.table.id) >= COUNTED:
             self._desk.boards.refresh(session.table.id)
         one = _find(contests, name)
         place = contests.index(one)

@@ -202,6 +202,25 @@ async def test_the_board_counts_the_third_without_waiting_for_the_next_roll(club
     assert (await club.game(cup.id)).number == cup.number
 
 
+async def test_the_board_is_renewed_for_a_new_tipper_and_not_for_whoever_changes_a_tip(
+    club: Club, cup: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    side = matches(cup)[0].sides[0]
+    for person in (501, 502):
+        assert await club.archive.tips.save(cup.id, cup.number, Tip(person, "1", side), 1, most_people=9)
+    renewed, refresh = list[str](), club.bot.desk.boards.refresh
+
+    def counted(table_id: str) -> None:
+        renewed.append(table_id)
+        refresh(table_id)
+
+    monkeypatch.setattr(club.bot.desk.boards, "refresh", counted)
+    seen = await page(club)
+    for number in range(6):
+        seen = await club.press(club.cy, seen, names(cup)[number % 2])
+    assert renewed == [cup.id]
+
+
 async def test_a_persons_tips_are_shown_to_them_exported_and_deleted(club: Club, cup: Running) -> None:
     await club.press(club.cy, await page(club), names(cup)[0])
     told = await club.slash(club.cy, "mundialito privacy show")
