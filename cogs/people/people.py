@@ -72,11 +72,11 @@ class Names:
         return mention(person) if seen.name is None else _derive(seen, "told", harmless, seen.name)
 
     async def for_menu(self, person: int) -> str:
-        """A person's name for menus and suggestions, where Discord reads no markup."""
+        """A person's name for menus and suggestions, where no markup is read; for an invisible one their account's."""
         seen = await self._last_seen(person)
         if seen.name is None:
             return _visible(mention(person)) if person < 0 else UNKNOWN
-        return _derive(seen, "shown", _visible, seen.name)
+        return _derive(seen, "shown", _visible, seen.name) or _visible(seen.account) or UNKNOWN
 
     async def account(self, person: int) -> str:
         """A person's account name in plain letters; empty if unknown."""

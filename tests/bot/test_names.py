@@ -7,10 +7,12 @@ from typing import Any
 
 import pytest
 
+from cogs.lessons.page import LESSON, LessonPlace
 from cogs.people.people import LONGEST_NAME, Names, harmless
 from data import Person, Pref
 from data.fleet import Cluster
 from data.sql.people import PersonStore
+from rules.lessons.lesson import LESSONS
 from tests.bot.club import Club, Seen
 from words import speech
 from words.harmless import plain
@@ -130,6 +132,20 @@ async def test_no_name_breaks_a_message_or_mentions_anybody(club: Club, pair: tu
         check(seen)
         assert not any(ping in seen.text.replace("\\<", "") for ping in PINGS)
     assert club.pinged() <= {one.id, two.id}
+
+
+async def test_somebody_whose_name_is_invisible_has_a_name_on_buttons_and_in_menus(club: Club) -> None:
+    nobody = club.member("\u3164\u3164")
+    await club.slash(nobody, "mundialito play", game="mundialito", opponent=club.ben)
+    lesson, table = LESSONS["mundialito"], await club.game()
+    last = LessonPlace(lesson, lesson.main, lesson.steps[lesson.main - 1].solutions[0], table=table.id)
+    step = await club.slash(club.ben, "mundialito learn", game="mundialito")
+    done = await club.forge(club.ben, step, str(last.address(LESSON)))
+    assert say("button-lesson-accept", name=nobody.user.name) in done.buttons
+    await club.slash(club.ben, "mundialito block", person=nobody)
+    page = await club.slash(club.ben, "mundialito settings")
+    check(page)
+    assert [option["value"] for option in page.selects[say("settings-unblock")]["options"]] == [str(nobody.id)]
 
 
 async def test_the_names_on_a_board_without_a_picture_leave_room_for_the_board(club: Club) -> None:
