@@ -38,6 +38,7 @@ from cogs.sharing.page import (
 from cogs.sharing.shareable import Shareable, find_sealed, of_file, of_table, tell_result
 from cogs.table.extras import TablePlace
 from cogs.table.messages import heading_of_end
+from host.budget import order_for_asker
 from host.puzzle_day import when_open
 from render import Picture
 from render.motion import Film, Order, Span, seconds_of, span_named
@@ -127,10 +128,14 @@ class Sharing:
 
     def _cancelling(self, find: Find) -> Handler:
         async def cancel(press: Press) -> Reply | None:
-            """Stop the film that this message is about, if it is still being made, and show the page again."""
+            """Stop the film that this message is about, if it is still being made, and show the page again.
+
+            Only the page is paid for. Raises BudgetSpent.
+            """
             choice = read_choice(press.address.words)
             await self._making.cancel(press)
-            return await self._page(press, await find(press, choice.index), choice, update=press.private)
+            with order_for_asker():
+                return await self._page(press, await find(press, choice.index), choice, update=press.private)
 
         return cancel
 

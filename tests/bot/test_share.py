@@ -10,8 +10,9 @@ import discord
 import pytest
 from simcord.components import walk_components
 
-from cogs.sharing.page import ShareKind, caption
+from cogs.sharing.page import ShareKind, ShareVerb, caption
 from data import Pref
+from host.budget import MOST
 from host.reviews import game_to_review
 from rules.table.results import game_file
 from tests.bot.club import Club, Seen
@@ -298,3 +299,13 @@ async def test_the_page_keeps_its_measures_in_every_language(club: Club, languag
         heading, *lines = page.text.splitlines()
         assert len(heading) <= 4 + 30
         assert sum(-(-len(line.replace("*", "").replace(f"<#{club.table.id}>", "#table")) // 36) for line in lines) <= 4
+
+
+async def test_the_page_after_a_film_that_was_cancelled_is_paid_for_too(club: Club) -> None:
+    table, board = await over(club)
+    page = await club.press(club.cy, board, "Share")
+    cancel = f"m1:{table.id}:{table.position}:{ShareVerb.CANCEL}:all|0|m"
+    assert (await club.forge(club.cy, page, cancel)).alt
+    club.bot.desk.answering._budget.charge(club.cy.id, MOST)
+    spent = await club.press(club.cy, page, "Moments")
+    assert (await club.forge(club.cy, page, cancel)).text == spent.text != ""
