@@ -28,7 +28,7 @@ class Card:
     own word for how it ended, or why people ended it early, which is what `early` says. `ranking` lists groups of
     seats, best first; `scores` has a number for each seat, if the game counts any. `turns` counts them, 0 in games
     without. `place` is the server's name, empty in direct messages, and `puzzle` the number of a daily puzzle, 0 for
-    none.
+    none; `counted` says whether it is the try that counts.
     """
 
     game: str
@@ -42,6 +42,7 @@ class Card:
     turns: int = 0
     place: str = ""
     puzzle: int = 0
+    counted: bool = True
     accounts: tuple[str, ...] = ()
 
     @property
@@ -111,8 +112,8 @@ def deciding(game: str, view: Any, say: Speech, names: Sequence[str]) -> str:
 
 def over(card: Card, say: Speech) -> str:
     """Write the line above: the game, and which daily puzzle it was."""
-    title = game_title(card.game, say)
-    return say("card-puzzle", title=title, number=card.puzzle) if card.puzzle else title
+    title, counted = game_title(card.game, say), "yes" if card.counted else "no"
+    return say("card-puzzle", title=title, number=card.puzzle, counted=counted) if card.puzzle else title
 
 
 def duration_of(card: Card, say: Speech) -> str:

@@ -2,7 +2,9 @@
 
 import asyncio
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 from cogs.controls.buttons import AnyButton, Buttons
 from cogs.controls.sentences import UserError
@@ -24,7 +26,7 @@ from render.motion import Order, Span
 from rules.table.errors import TableRefusal
 from rules.table.table import Finished, Running
 from words import Speech
-from words.card import card_of, duration_of, headline, over
+from words.card import Card, card_of, duration_of, headline, over
 
 
 @dataclass(frozen=True)
@@ -171,11 +173,8 @@ class TablesGame(Shareable):
         accounts = [await desk.names.account(person) if person is not None else "" for person in people]
         server = self.session.head.guild_id
         guild = desk.bot.get_guild(server) if server is not None else None
-        more = {"accounts": tuple(accounts), "place": guild.name if guild is not None else "", "puzzle": table.puzzle}
-        names = await self.names(say)
-        card = await asyncio.to_thread(  # a match is replayed up to its winning goal
-            card_of, table.match, names, early=table.result, **more
-        )
+        place = guild.name if guild is not None else ""
+        card = await _card_of(table, await self.names(say), accounts=tuple(accounts), place=place)
         return await desk.house.studio.paint(draw_card, card, say.language)
 
     async def ways_on(self, say: Speech) -> Buttons:
@@ -227,9 +226,15 @@ async def tell_result(desk: Desk, table: Finished, say: Speech) -> str:
     Raises ArchiveError.
     """
     names = (await desk.composer.cast(table, say)).owners
-    card = await asyncio.to_thread(card_of, table.match, names, early=table.result, puzzle=table.puzzle)
+    card = await _card_of(table, names)
     facts = (*names, over(card, say), duration_of(card, say))
     return f"**{headline(card, say, names)}**\n-# {' · '.join(one for one in facts if one)}"
+
+
+async def _card_of(table: Finished, names: Sequence[str], **more: Any) -> Card:
+    """Make the card of a finished game; a match is replayed up to its winning goal."""
+    more |= {"puzzle": table.puzzle, "counted": table.counted}
+    return await asyncio.to_thread(card_of, table.match, names, early=table.result, **more)
 
 
 async def of_table(desk: Desk, press: Press, index: int) -> TablesGame:

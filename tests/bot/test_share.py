@@ -238,6 +238,19 @@ async def test_of_a_puzzle_whose_day_is_not_over_only_the_result_is_shared_by_it
     assert (await latest_table(club, club.ben)).puzzle == table.puzzle
 
 
+async def test_a_try_for_practice_is_never_shared_as_if_it_counted(club: Club) -> None:
+    for number in range(2):
+        await daily(club, club.ana)
+        await play_to_the_end(club, club.ana)
+        table = await latest_table(club, club.ana)
+        for day in range(2):
+            shown = await club.slash(club.ana, "mundialito leaderboard")
+            page = await club.forge(club.ana, shown, f"m1:{table.id}:1:share:all|0|c")
+            told = f"Daily puzzle {table.puzzle}{', for practice' if number else ''}"
+            assert f"{told} · " in page.text if day == 0 else f"{told}." in page.alt
+            club.clock.ahead += (1, -1)[day] * 2 * 24 * 3600
+
+
 async def test_a_puzzle_is_shared_like_any_game_once_its_day_is_over(club: Club) -> None:
     await daily(club, club.ana)
     await give_up(club, club.ana, await latest_table(club, club.ana))

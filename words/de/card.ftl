@@ -28,7 +28,10 @@ card-early = { $reason ->
    *[other] Die Partie wurde vorzeitig beendet.
 }
 card-turn-limit = Die Höchstzahl an Zügen ist erreicht.
-card-puzzle = { $title } · Tagesrätsel { $number }
+card-puzzle = { $counted ->
+    [yes] { $title } · Tagesrätsel { $number }
+   *[no] { $title } · Tagesrätsel { $number }, zur Übung
+}
 card-turns = { $count ->
     [one] 1 Zug
    *[other] { $count } Züge

@@ -28,7 +28,10 @@ card-early = { $reason ->
    *[other] The game ended early.
 }
 card-turn-limit = The turn limit was reached.
-card-puzzle = { $title } · Daily puzzle { $number }
+card-puzzle = { $counted ->
+    [yes] { $title } · Daily puzzle { $number }
+   *[no] { $title } · Daily puzzle { $number }, for practice
+}
 card-turns = { $count ->
     [one] 1 turn
    *[other] { $count } turns

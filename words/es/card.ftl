@@ -28,7 +28,10 @@ card-early = { $reason ->
    *[other] La partida terminó antes de tiempo.
 }
 card-turn-limit = Se llegó al límite de turnos.
-card-puzzle = { $title } · Reto del día { $number }
+card-puzzle = { $counted ->
+    [yes] { $title } · Reto del día { $number }
+   *[no] { $title } · Reto del día { $number }, de práctica
+}
 card-turns = { $count ->
     [one] 1 turno
    *[other] { $count } turnos

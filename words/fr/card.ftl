@@ -28,7 +28,10 @@ card-early = { $reason ->
    *[other] La partie s’est arrêtée avant la fin.
 }
 card-turn-limit = La limite de tours est atteinte.
-card-puzzle = { $title } · Énigme du jour { $number }
+card-puzzle = { $counted ->
+    [yes] { $title } · Énigme du jour { $number }
+   *[no] { $title } · Énigme du jour { $number }, pour s’entraîner
+}
 card-turns = { $count ->
     [one] { $count } tour
    *[other] { $count } tours

@@ -30,7 +30,10 @@ card-early = { $reason ->
    *[other] Gra zakończyła się przed czasem.
 }
 card-turn-limit = Osiągnięto limit tur.
-card-puzzle = { $title } · Zagadka dnia { $number }
+card-puzzle = { $counted ->
+    [yes] { $title } · Zagadka dnia { $number }
+   *[no] { $title } · Zagadka dnia { $number }, dla wprawy
+}
 card-turns = { $count ->
     [one] 1 tura
     [few] { $count } tury

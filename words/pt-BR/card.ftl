@@ -28,7 +28,10 @@ card-early = { $reason ->
    *[other] O jogo acabou antes da hora.
 }
 card-turn-limit = O limite de turnos foi atingido.
-card-puzzle = { $title } · Desafio do dia { $number }
+card-puzzle = { $counted ->
+    [yes] { $title } · Desafio do dia { $number }
+   *[no] { $title } · Desafio do dia { $number }, para treinar
+}
 card-turns = { $count ->
     [1] 1 turno
    *[other] { $count } turnos
