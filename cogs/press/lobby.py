@@ -31,6 +31,7 @@ from cogs.table.lobby.pages import (
 )
 from cogs.table.lobby.swapping import Picked, swap_panel
 from cogs.table.pages import pointer
+from host.budget import REQUEST, charging, order_for_asker
 from host.quota import check_quota
 from players import default_level, levels
 from rules.core.options import Swaps
@@ -102,24 +103,35 @@ class LobbyControls:
         return await self._page(press)
 
     async def _invite(self, press: Press) -> Reply | None:
-        """Invite the people who were chosen in the menu of the server's people."""
+        """Invite the people who were chosen in the menu of the server's people.
+
+        Discord is asked about each, which is paid for. Raises BudgetSpent, HTTPException, and like `press.ask`.
+        """
         table, guild = _lobby_of_host(press), press.interaction.guild
-        people = [read_snowflake(value) for value in press.values]
-        if guild is None or not people or None in people:
+        people = [one for value in press.values if (one := read_snowflake(value)) is not None]
+        if guild is None or not people or len(people) < len(press.values):
             raise UserError("press-outdated")
-        for one in people:
-            assert one is not None
-            try:
-                member = await guild.fetch_member(one)
-            except discord.NotFound as error:
-                raise UserError("opponent-elsewhere") from error
-            if member.bot or one == press.person:
-                raise UserError("opponent-bot" if member.bot else "opponent-yourself")
-            self._desk.names.glimpse(member)
-            await self._desk.bans.check_guest(press.interaction.guild_id, one)
-            await self._desk.invitations.check_invitation(table.host, one)
-        await press.ask(ask.Invite(press.person, tuple(one for one in people if one is not None)))
+        with order_for_asker():
+            for one in people:
+                if one == press.person:
+                    raise UserError("opponent-yourself")
+                await self._check_guest(guild, table.host, one)
+        await press.ask(ask.Invite(press.person, tuple(people)))
         return await self._page(press)
+
+    async def _check_guest(self, guild: discord.Guild, host: int, guest: int) -> None:
+        """Check that somebody can be invited. Raises UserError, HTTPException, ArchiveError."""
+        if (cost := charging()) is not None:
+            cost(REQUEST)
+        try:
+            member = await guild.fetch_member(guest)
+        except discord.NotFound as error:
+            raise UserError("opponent-elsewhere") from error
+        if member.bot:
+            raise UserError("opponent-bot")
+        self._desk.names.glimpse(member)
+        await self._desk.bans.check_guest(guild.id, guest)
+        await self._desk.invitations.check_invitation(host, guest)
 
     async def _page(self, press: Press, note: str = "", ways: Buttons = ()) -> Reply:
         """Show the person their own page of the lobby as it is now."""

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import discord
 import pytest
 
 from cogs.delivery.policy import FRESH
+from host.budget import MOST, REQUEST
 from players import levels
 from rules.table.table import EndedTable, Lobby, Running
 from rules.table.terms import Pace
@@ -223,3 +225,19 @@ async def test_the_last_person_to_resign_is_told_that_the_game_ends(club: Club) 
     assert asked.text == say("ask-resign", then="ends")
     await club.press(club.ana, asked, say("button-resign-yes"))
     assert club.board().text.startswith("### 🏁 Closed\nNobody was left to play.")
+
+
+async def test_whoever_invites_many_again_and_again_pays_for_asking_discord_about_them(club: Club) -> None:
+    page = await club.slash(club.ana, "mundialito play", game="worldcup")
+    people = [str(club.member(f"Guest {number}").id) for number in range(9)]
+    (invite,) = (one for one in page.ids if ":invite:" in one)
+    for _ in range(3):
+        await club.forge(club.ana, page, invite, [*people, str(club.bot.user.id)])  # type: ignore[union-attr]
+    assert club.house.budget.usage(club.ana.id) >= 29 * REQUEST
+    club.house.budget.charge(club.ana.id, MOST)
+    asked = list[int]()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(discord.Guild, "fetch_member", lambda _, one: asked.append(one))
+        await club.forge(club.ana, page, invite, people)
+    assert not asked
+    assert not club.mentions
