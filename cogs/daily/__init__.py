@@ -16,15 +16,15 @@ from collections.abc import Mapping, Sequence
 import discord
 from discord import app_commands
 
-from cogs.controls.addresses import at_no_table
 from cogs.controls.answers import Reply
 from cogs.controls.buttons import Buttons, button
-from cogs.daily.tries import Puzzles, Tries, puzzle_lines
+from cogs.daily.tries import PLAY, Puzzles, Tries, play_address, puzzle_lines
 from cogs.delivery.places import HERE, THREAD
 from cogs.discordpy.translator import words
 from cogs.feature import Feature
 from cogs.press.commanding import choices, command
 from cogs.press.desk import Desk
+from cogs.press.opening import is_channel
 from cogs.press.press import Check, Control, Press
 from cogs.table.extras import TablePlace
 from host.house import Session
@@ -32,8 +32,6 @@ from host.puzzle_day import key_of_secret, puzzle_options
 from rules import GAMES
 from words import Speech
 
-#: The verb of the control that plays today's puzzle.
-_PLAY = "daily"
 #: The game of the puzzle.
 _GAME = next((key for key, game in GAMES.items() if puzzle_options(game) is not None), "")
 
@@ -60,14 +58,15 @@ class Daily(Feature):
     @property
     def presses(self) -> Mapping[str, Control]:
         """The control that begins or continues the presser's own try."""
-        return {_PLAY: Control(self._play, Check.NOTHING)}
+        return {PLAY: Control(self._play, Check.NOTHING)}
 
     async def _play(self, press: Press) -> Reply | None:
-        return await self._tries.play(press.interaction, _GAME, HERE)
+        words = press.address.words
+        return await self._tries.play(press.interaction, _GAME, words if is_channel(words) else HERE)
 
     async def buttons(self, place: TablePlace, session: Session, person: int | None, say: Speech) -> Buttons:
         """The button with which others play it too."""
-        return [button(say("button-daily-too"), at_no_table(_PLAY))]
+        return [button(say("button-daily-too"), play_address())]
 
     async def lines(self, session: Session, say: Speech) -> Sequence[str]:
         """What a try is, and how others did."""

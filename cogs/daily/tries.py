@@ -7,12 +7,15 @@ from weakref import WeakValueDictionary
 import discord
 import structlog
 
+from cogs.controls.addresses import Address, at_no_table
 from cogs.controls.answers import Reply, speech_of
 from cogs.controls.sentences import UserError
 from cogs.delivery.places import HERE, PUZZLE_THREADS, Threads, puzzle_threads, thread_parent
 from cogs.people.people import Names
 from cogs.people.presence import REMOVED
 from cogs.press.desk import Desk
+from cogs.press.elsewhere import games_channels, point_elsewhere
+from cogs.press.opening import is_channel
 from cogs.table.pages import pointer
 from data import Archive, Duplicate, PuzzleTry, Status
 from host.house import House, Session, new_table_id
@@ -29,6 +32,8 @@ from words import Speech
 
 log = structlog.get_logger("puzzles")
 
+#: The verb of the control that plays today's puzzle.
+PLAY = "daily"
 #: The name of the instance's secret in the archive.
 _SECRET = "puzzle"
 
@@ -103,7 +108,8 @@ class Tries:
     async def play(self, interaction: discord.Interaction, game: str, where: str) -> Reply:
         """Continue the person's try at today's puzzle, or begin one: the first counts, later ones are practice.
 
-        Raises UserError, TableRefusal, ArchiveError.
+        `where` is here, the thread of the day, or the id of another channel. Raises UserError, TableRefusal,
+        ArchiveError.
         """
         say, number = speech_of(interaction), puzzle_number(self._desk.house.now())
         if game not in GAMES or puzzle_options(GAMES[game]) is None:
@@ -112,6 +118,9 @@ class Tries:
             session = await self._find_running(game, number, interaction.user.id)
             note = say("daily-goes-on")
             if session is None:
+                page = None if is_channel(where) else await point_elsewhere(self._desk, interaction, play_address)
+                if page is not None:
+                    return page
                 session = await self._begin(interaction, game, number, where)
                 key = "daily-counts" if session.table.counted else "daily-practice"
                 note = say(key, number=str(number), when=when_open(number))
@@ -170,16 +179,18 @@ class Tries:
         return progress
 
     async def _find_channel(self, interaction: discord.Interaction, number: int, where: str, say: Speech) -> int:
-        """Find the channel for a try: this one, even if a table runs in it, or its thread of the day.
+        """Find the channel for a try: this one or the named one, even if a table runs in it, or its thread of the day.
 
         Raises UserError.
         """
-        channel_id, guild_id = interaction.channel_id, interaction.guild_id
+        channel_id, guild_id = int(where) if is_channel(where) else interaction.channel_id, interaction.guild_id
         assert channel_id is not None
         if guild_id is None:
-            return channel_id
+            return interaction.channel_id or channel_id
+        if is_channel(where) and channel_id not in await games_channels(self._desk, guild_id):
+            raise UserError("press-outdated")
         await self._desk.rights.check(interaction, channel_id)
-        if where == HERE:
+        if where == HERE or is_channel(where):
             return channel_id
         place = thread_parent(interaction.channel)
         parent_id = getattr(place, "id", channel_id)
@@ -198,6 +209,11 @@ class Tries:
             return pointer(session, note, speech_of(interaction))
         await self._desk.access.check_shown(session, interaction)
         return await self._desk.panels.panel(session, interaction.user.id, speech_of(interaction), note=note)
+
+
+def play_address(channel_id: int | None = None) -> Address:
+    """Return the address of a control that plays today's puzzle, here or in another channel."""
+    return at_no_table(PLAY, "" if channel_id is None else str(channel_id))
 
 
 #: How many of a server's best are listed.

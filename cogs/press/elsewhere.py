@@ -5,12 +5,13 @@ from collections.abc import Callable
 import discord
 
 from cogs.controls.addresses import Address
-from cogs.controls.answers import Reply, speech_of, tell
+from cogs.controls.answers import Reply, channel_speech, speech_of, tell
 from cogs.controls.buttons import button, rows
 from cogs.controls.sentences import UserError
 from cogs.delivery.places import thread_parent
 from cogs.faces.spread import Style
 from cogs.press.desk import Desk
+from host.house import Session
 from words.harmless import visible
 
 
@@ -32,8 +33,8 @@ async def point_elsewhere(
 
     A channel that is hidden from the person has no button, which would name it. Raises ArchiveError, HTTPException.
     """
-    found = await games_channels(desk, interaction.guild_id)
-    if not found or getattr(thread_parent(interaction.channel), "id", interaction.channel_id) in found:
+    found = await _others(desk, interaction.guild_id, interaction.channel, interaction.channel_id)
+    if not found:
         return None
     say = speech_of(interaction)
     seen = [one for one in found if await desk.rights.sees(interaction, one)]
@@ -48,6 +49,32 @@ async def point_elsewhere(
     ]
     places = say.all_of(f"<#{one}>" for one in found)
     return tell(say("tables-elsewhere", places=places), *rows(*buttons), update=update)
+
+
+async def _others(desk: Desk, guild_id: int | None, channel: object, channel_id: int | None) -> tuple[int, ...]:
+    """Return the channels in which tables may open instead of this one; empty if they may open here."""
+    found = await games_channels(desk, guild_id)
+    return () if getattr(thread_parent(channel), "id", channel_id) in found else found
+
+
+async def place_instead(desk: Desk, interaction: discord.Interaction, session: Session) -> int | None:
+    """Find the place for the rematch of a game in whose channel none may open any more; None if it may.
+
+    Raises like `place_there`, if there is none in any of the channels.
+    """
+    head, table, refusal = session.head, session.table, None
+    found = await _others(desk, head.guild_id, desk.bot.get_channel(head.channel_id), head.channel_id)
+    if not found:
+        return None
+    say = await channel_speech(desk.bot, desk.archive, head.guild_id, interaction.user.id)
+    name, length = await desk.places.thread_name(table, say), table.game.length(len(table.seats), table.options)
+    for one in found:
+        try:
+            return await place_there(desk, interaction, one, name, thread=length.thread)
+        except UserError as error:
+            refusal = refusal or error
+    assert refusal is not None
+    raise refusal
 
 
 async def place_there(desk: Desk, interaction: discord.Interaction, channel_id: int, name: str, *, thread: bool) -> int:

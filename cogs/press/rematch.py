@@ -4,6 +4,7 @@ import discord
 
 from cogs.controls.answers import Reply, tell
 from cogs.press.desk import Desk
+from cogs.press.elsewhere import place_instead
 from cogs.table.pages import pointer
 from data import Duplicate, PlaceTaken, StaleNumber
 from host.house import Session
@@ -44,7 +45,11 @@ async def play_again(desk: Desk, interaction: discord.Interaction, session: Sess
     await desk.house.ask(table_id, ask.NoteRematch(again.table.id), actor=None)
     seats = len(again.table.seats)
     swapped = seats == 2 and again.table.seats[0].person != session.table.seats[0].person
-    return pointer(again, say("done-rematch", moved="alone" if seats == 1 else "yes" if swapped else "no"), say)
+    told = say("done-rematch", moved="alone" if seats == 1 else "yes" if swapped else "no")
+    place = again.head.channel_id
+    if place != session.head.channel_id:
+        told += "\n" + say("done-in-thread", place=f"<#{place}>")
+    return pointer(again, told, say)
 
 
 async def _find_or_make(
@@ -73,9 +78,10 @@ async def _find_or_make(
 
     try:
         try:
-            return await open_in(old.channel_id)
+            return await open_in(await place_instead(desk, interaction, session) or old.channel_id)
         except PlaceTaken:
-            return await open_in(await desk.places.thread_for(interaction, session))
+            other = await place_instead(desk, interaction, session)
+            return await open_in(other or await desk.places.thread_for(interaction, session))
     except (Duplicate, StaleNumber):  # another process was faster
         return await desk.house.session(new_id)
 

@@ -109,6 +109,31 @@ async def test_tables_open_only_in_the_channels_for_them_and_elsewhere_the_way_t
     assert moderator.text == say("tables-elsewhere", places=f"<#{club.lounge.id}>")
 
 
+async def test_a_rematch_and_the_daily_puzzle_open_there_too(club: Club, owner: Any) -> None:
+    table = await club.duel()
+    for _ in range(3):
+        await club.turn()
+    await fill(club, owner, "srvrooms", channels=[club.lounge])
+    await club.press(club.ana, await club.slash(club.ana, "mundialito table", action="resign"), "Yes, resign")
+    await club.press(club.ana, club.board(), "Rematch")
+    told = await club.press(club.ben, club.board(), "rematch")
+    assert say("done-in-thread", place=f"<#{club.lounge.id}>") in told.text
+    assert (await club.game(channel=club.lounge)).id != table.id
+    assert await club.archive.tables.running_in(club.table.id) is None
+
+    for where in ("here", "thread"):
+        told = await club.slash(club.cy, "mundialito daily", where=where)
+        assert told.text == say("tables-elsewhere", places=f"<#{club.lounge.id}>")
+    begun = await club.press(club.cy, told, say("button-open-there"))
+    assert "Only this try counts" in begun.text
+    (head,) = await club.archive.seats.tables_of(club.cy.id)
+    assert head.channel_id == club.lounge.id
+    assert "Here's your try" in (await club.slash(club.cy, "mundialito daily")).text
+    for place in (club.table.id, club.far.id, "9" * 60):
+        forged = await club.forge(club.mod, begun, f"m1:ladder:0:daily:{place}")
+        assert forged.text == say("press-outdated")
+
+
 async def test_a_challenge_goes_on_where_tables_are(club: Club, owner: Any) -> None:
     await fill(club, owner, "srvrooms", channels=[club.lounge])
     told = await club.slash(club.ana, "mundialito play", game="mundialito", opponent=club.ben)
@@ -175,7 +200,8 @@ async def test_quiet_hours_that_nobody_could_choose_are_not_saved(club: Club, ow
 
 
 @pytest.mark.parametrize(
-    ("place", "zone"), [("Etc/Zulu", "Etc/Zulu"), ("Berlin", "Europe/Berlin"), ("UTC−3", "Etc/GMT+3"), ("Tokio", "Asia/Tokyo")]
+    ("place", "zone"),
+    [("Etc/Zulu", "Etc/Zulu"), ("Berlin", "Europe/Berlin"), ("UTC−3", "Etc/GMT+3"), ("Tokio", "Asia/Tokyo")],
 )
 async def test_quiet_hours_have_a_place(club: Club, owner: Any, place: str, zone: str) -> None:
     page = await fill(club, owner, "srvquiet", **{"from": ["23"], "to": ["8"], "zone": place})
