@@ -277,7 +277,7 @@ dicecup-finish-won = { $way ->
 }
 # What decided it, in a line: the final.
 dicecup-closing = { $ended ->
-    [penalties] Sieg im Elfmeterschießen gegen { $loser }.
+    [penalties] Im Elfmeterschießen gegen { $loser }.
     [overtime] { $score } nach Verlängerung gegen { $loser }.
    *[regular] { $score } im Finale gegen { $loser }.
 }

@@ -56,7 +56,7 @@ button-rematch-no = Nein, danke
 button-again = Noch einmal
 done-rematch-refused = **Abgelehnt.** Die anderen können dich nicht noch einmal fragen. Du selbst kannst weiter um eine Revanche bitten.
 refusal-rematch-gone = Dich fragt gerade niemand nach einer Revanche.
-refusal-rematch-refused = Jemand hat für heute genug. Eine Revanche gibt es nur, wenn die Bitte von dort kommt.
+refusal-rematch-refused = Jemand hat für heute genug. Eine Revanche gibt es nur noch, wenn diese Person selbst darum bittet.
 
 button-settings-used = Einstellungen
 end-settings = ### Einstellungen dieser Partie: { $game }

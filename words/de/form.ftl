@@ -29,19 +29,19 @@ form-late = Das Formular kam zu spät. Versuch es bitte noch einmal.
 
 ## Auf der Seite des Hosts
 form-asked = { $names } { $count ->
-    [one] wird
-   *[other] werden
-} dazu gefragt: **{ $setting }**.
-form-replaced = Während du gewählt hast, wurden die Einstellungen geändert. Deine haben ersetzt: { $settings }.
+    [one] muss
+   *[other] müssen
+} noch zustimmen: **{ $setting }**.
+form-replaced = Während du gewählt hast, wurden die Einstellungen geändert. Deine gelten jetzt statt dieser: { $settings }.
 form-more = { $count ->
-    [one] Jetzt gibt es noch eine Wahl.
-   *[other] Jetzt gibt es noch { $count } Dinge zu wählen.
+    [one] Jetzt kannst du noch eine Sache wählen.
+   *[other] Jetzt kannst du noch { $count } Dinge wählen.
 }
-form-wrong-text = **{ $name }:** Schreib höchstens { $longest } Buchstaben in eine Zeile. Alles andere gilt.
+form-wrong-text = **{ $name }:** Schreib höchstens { $longest } Buchstaben in eine Zeile. Alles andere ist gespeichert.
 form-wrong-number = **{ $name }:** Schreib eine ganze Zahl{ $most ->
     [none] , mindestens { $least }
    *[other] { " " }von { $least } bis { $most }
-}. Alles andere gilt.
+}. Alles andere ist gespeichert.
 start-alone = Niemand ist gekommen. Mit { $count ->
     [one] einem Computer
    *[other] { $count } Computern

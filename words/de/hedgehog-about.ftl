@@ -1,6 +1,6 @@
 # What the hedgehog race is, in one line, where people choose a game.
 about-hedgehog = Würfle, zieh im Ring herum und klettere auf andere: Wer zuerst die eigenen drei Pyramiden stapelt, gewinnt.
-pitch-hedgehog = Klettere, reite, staple deine drei.
+pitch-hedgehog = Klettere, lass dich tragen und staple deine drei.
 invited-to-hedgehog = zum Marsigelwettkampf
 # Its title.
 title-hedgehog = Der Marsigelwettkampf

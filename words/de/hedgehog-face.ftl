@@ -28,7 +28,7 @@ hedgehog-face-stuck-pieces = { $pieces } ({ $reason ->
         [2] unter deiner Drohne
        *[3] unter deiner Königin
     }
-    [one-stack] alle in einem Stapel
+    [one-stack] alles in einem Stapel
    *[other] kein Stapel in Reichweite passt
 })
 hedgehog-face-pass = Passen

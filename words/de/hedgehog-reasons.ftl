@@ -96,10 +96,10 @@ hedgehog-reason-cheaper = Ein anderer Weg zur selben Stellung kostet { $count ->
    *[other] { $count } Punkte
 } mehr.
 hedgehog-reason-only = Etwas anderes ist nicht möglich.
-hedgehog-reason-nobody = Danach hat sonst niemand einen Wurf zum Gewinnen.
+hedgehog-reason-nobody = Danach kann sonst niemand mit dem nächsten Wurf gewinnen.
 # $help: none if nothing that the player can do changes it.
 hedgehog-reason-still = { $help ->
-    [some] { hedgehog-colour-first } kann weiter mit { hedgehog-reason-roll } gewinnen.
+    [some] { hedgehog-colour-first } kann weiterhin mit { hedgehog-reason-roll } gewinnen.
    *[none] { hedgehog-colour-first } kann mit { hedgehog-reason-roll } gewinnen, was du auch tust.
 }
 hedgehog-reason-apart = { $size ->

@@ -1,17 +1,17 @@
 # Hilfe: eine Seite mit einem Menü voller Fragen, jede in höchstens vier Zeilen beantwortet.
 
 help-page =
-    ### Brettspiele, gleich hier
+    ### Tischspiele, gleich hier
     { $place ->
-        [direct] **Spiel** hier gegen einen Computer, oder komm auf einen Server.
+        [direct] **Spiel** hier gegen einen Computer, oder auf einem Server mit anderen.
        *[server] **Spiel** gegen Freunde oder einen Computer.
     }
     {""}**Lern** ein Spiel in zwei Minuten.
     {""}**Täglich:** ein Rätsel für alle, `/mundialito daily`.
-    {""}**Mehr …** unter einem Brett hat den Rest.
+    {""}**Mehr …** unter dem Brett: alles andere.
 help-menu = Wie kann ich …
 help-kept = -# Ich speichere deine Discord-ID, deine Namen, Einstellungen und Spiele. Nachrichten lese ich nicht.
-help-manage = **Du verwaltest diesen Server.** Das Menü oben sagt, wie du Spiele beendest, jemanden sperrst und mich einschränkst. Alle Befehle: `/mundialito-admin`.
+help-manage = **Du verwaltest diesen Server.** Das Menü oben sagt, wie du Spiele beendest, jemanden sperrst und einschränkst, wer mich benutzt. Alle Befehle: `/mundialito-admin`.
 button-help-play = Spielen
 button-help-tables = Meine Tische
 button-help-back = Zurück
@@ -21,10 +21,10 @@ help-ask-move = einen Zug machen
 help-answer-move = Drück am Brett **Dein Zug**, wähl eine Figur und dann, was sie tut. Bis du spielst, siehst nur du es.
 help-ask-cards = meine Karten sehen
 help-answer-cards = Sie kommen als Direktnachricht. **Hand** am Tisch oder `/hand` zeigt sie auch. Sonst sieht sie niemand.
-help-ask-undo = zurücknehmen, aufgeben, Remis anbieten
-help-answer-undo = Drück am Brett **Mehr …**. Was andere angeht, braucht ihr Ja.
+help-ask-undo = zurücknehmen, aufgeben, Unentschieden anbieten
+help-answer-undo = Drück am Brett **Mehr …**. Was andere angeht, braucht ihre Zustimmung.
 help-ask-type = Züge tippen
-help-answer-type = `/move` schlägt beim Tippen vor, was geht. `/mundialito table` kann Zurücknehmen, Remis und den Rest.
+help-answer-type = `/move` schlägt beim Tippen vor, was geht. Zurücknehmen, Unentschieden und alles andere: `/mundialito table`.
 help-ask-words = ohne Bilder spielen
 help-answer-words = **Mehr …**, dann **Brett in Worten**. Jedes Bild hat eine Beschreibung für Screenreader.
 help-ask-less = weniger Nachrichten bekommen
@@ -36,20 +36,20 @@ help-answer-watch = `/mundialito watch` zeigt, was hier läuft. Ein beendetes Sp
 help-ask-share = ein Spiel teilen
 help-answer-share = Unter einer beendeten Partie: **Teilen**. Wähl Karte, Film oder Momente, dann **Posten**.
 help-ask-ratings = Wertungen sehen
-help-answer-ratings = `/mundialito leaderboard`, `/mundialito profile`, und `/mundialito rating`, warum sich deine bewegt hat.
+help-answer-ratings = `/mundialito leaderboard` und `/mundialito profile`. Warum sich deine geändert hat, sagt `/mundialito rating`.
 help-ask-rules = die Regeln nachschlagen
 help-answer-rules = Wähl ein Spiel, oder such ein Wort mit `/mundialito rules`.
 help-ask-block = jemanden blockieren
 help-answer-block = `/mundialito block`: Die Person kann dich nicht einladen und nicht an deine Tische kommen. Sie erfährt es nicht.
-help-ask-data = sehen oder löschen, was du speicherst
+help-ask-data = sehen oder löschen, was du über mich speicherst
 help-answer-data = `/mundialito privacy` zeigt alles, gibt dir eine Kopie und löscht es.
 help-ask-end = ein festgefahrenes Spiel beenden
-help-answer-end = `/mundialito-admin end` in seinem Kanal. Ich sage vorher, was das kostet, und frage nach.
+help-answer-end = `/mundialito-admin end` in seinem Kanal. Ich sage vorher, was das bedeutet, und frage nach.
 help-ask-ban = jemanden fürs Spielen sperren
 help-answer-ban = `/mundialito-admin ban add`, für einige Tage oder bis du die Sperre aufhebst. Die Tische hier verlässt die Person sofort.
-help-ask-language = meine Sprache hier ändern
-help-answer-language = `/mundialito-admin setup` legt die Sprache von Brettern und Posts fest. Private Antworten folgen der eigenen Sprache.
-help-ask-limit = einschränken, wer mich wo benutzt
+help-ask-language = hier die Sprache ändern
+help-answer-language = `/mundialito-admin setup` legt die Sprache von Brettern und Posts fest. Privat antworte ich allen in ihrer eigenen Sprache.
+help-ask-limit = einschränken, wer dich wo benutzt
 help-answer-limit = In Discord: **Servereinstellungen → Integrationen**, dann mein Name. Wähl Rollen und Kanäle für jeden Befehl.
-help-ask-posts = sehen, was ich von mir aus poste
-help-answer-posts = Bretter mit Erwähnungen, Ergebnisse der Turniere, eine Zeile je Tagesrätsel und einmal eine Begrüßung. Ein Siegertreppchen im Monat nur, wenn du es einschaltest: `/mundialito-admin setup`.
+help-ask-posts = sehen, was du von dir aus postest
+help-answer-posts = Bretter mit Erwähnungen, Ergebnisse der Turniere, eine Zeile je Tagesrätsel und einmal eine Begrüßung. Ein Siegerpodest im Monat nur, wenn du es einschaltest: `/mundialito-admin setup`.

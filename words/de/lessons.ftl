@@ -23,7 +23,7 @@ lesson-finished =
     { "" }
     🎉 **Lektion geschafft: { $game }.** { $luck ->
         [yes] Du kannst spielen. Bessere Würfel als du hat der Computer auch nicht
-       *[no] Du kannst gegen **{ $level }** spielen
+       *[no] Du kannst spielen. Dein Gegner: **{ $level }**
     }.
 # Who sits where in a lesson, beside the learner.
 lesson-opponent = Die Gegenseite

@@ -15,7 +15,7 @@ lobby-takes = { $unit ->
     }
 }
 lobby-unrated = **ohne Wertung**
-lobby-anyone = **{ $name }** gegen alle, die mögen
+lobby-anyone = Wer spielt gegen **{ $name }**?
 lobby-seats = **{ $here } von { $most }:** { $names }{ $least ->
     [0] {""}
    *[other] {" "}· am besten { $least } bis { $many }
@@ -38,7 +38,7 @@ lobby-turned-down = ### { $names } { $count ->
 lobby-ask-others = { $host }, soll ich alle anderen fragen?
 lobby-unanswered = ### Keine Antwort von { $names }
 lobby-no-game = Diesmal keine Partie.
-invite-others = { $host } hat { $guests } gefragt. Magst du auch spielen?
+invite-others = { $host } hat { $guests } herausgefordert. Magst du auch spielen?
 
 ## Was von einem geschlossenen Tisch bleibt
 lobby-closed = { $reason ->
@@ -102,7 +102,7 @@ button-accept = Annehmen
 button-decline = Ablehnen
 button-withdraw = Zurücknehmen
 button-ask-everyone = Alle fragen
-button-open-again = Neuen öffnen
+button-open-again = Neuen Tisch öffnen
 button-play-computer = Gegen Computer
 button-settings = Einstellungen
 button-back = Zurück

@@ -26,7 +26,7 @@ mundialito-face-stuck-piece = { mundialito-face-piece } ({ $way ->
     [ball] ein Ball ist im Weg
     [piece] Pyramiden sind im Weg
     [both] Ball und Pyramiden sind im Weg
-   *[none] kein Pfeil führt weg
+   *[none] Balken versperren den Weg
 })
 mundialito-face-move = { $seam ->
     [yes] Hintenherum nach { $target }

@@ -34,7 +34,7 @@ button-picker-back = Zurück
 picker-level = { $level ->
     [random] Zufällig
     [easy] Leicht
-    [normal] Mittel
+    [normal] Normal
     [hard] Schwer
     [expert] Meisterhaft
    *[other] { $level }

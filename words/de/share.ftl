@@ -7,8 +7,8 @@ button-last-turn = Was war der letzte Zug?
 share-title = ### Diese Partie teilen
 # $ways are the buttons that are posted with it; $place is the channel, none in direct messages.
 share-audience = { $place ->
-    [none] Ich poste sie hier, mit { $ways }.
-   *[other] Alle in { $place } sehen sie, mit { $ways }.
+    [none] Ich poste die Partie hier, mit { $ways }.
+   *[other] Alle in { $place } sehen die Partie, mit { $ways }.
 }
 # How a game is shown: buttons beside each other.
 share-kind = { $kind ->
@@ -44,8 +44,8 @@ button-share-cancel = Abbrechen
 share-making = Der Film entsteht … { $percent } %
 share-waiting = Dein Film beginnt, sobald ein anderer fertig ist …
 share-posted = { $place ->
-    [none] **Ist gepostet.**
-   *[other] **Steht in { $place }.**
+    [none] **Gepostet.**
+   *[other] **Steht jetzt in { $place }.**
 }
 button-share-go = Ansehen
 # Of a puzzle whose day isn't over. $when is when it will be.

@@ -22,7 +22,7 @@ tips-all-done = **Alles getippt.** Bis nach der Runde!
 tips-count = { $count ->
    *[other] -# { $count } haben getippt
 }
-tips-late = Der Anpfiff war schon. Tipp das nächste Spiel.
+tips-late = Das Spiel läuft schon. Tipp das nächste.
 tips-still-in = Du bist noch im Turnier. Tippen kannst du, sobald du ausgeschieden bist.
 tips-too-many = Hier tippen schon { $limit } Leute, mehr geht nicht.
 # After the game; $told lists at most three people, the first with "of".

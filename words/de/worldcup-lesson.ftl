@@ -1,10 +1,10 @@
 # The lesson of the World Cup Game (rules/worldcup/lessons.txt). The learner is seat 1.
 
 worldcup-step-goal-title = Triff
-worldcup-step-goal-text = Du hast mehrere Nationen, und wird eine davon Weltmeister, gewinnst du. In deinem Zug spielst du eine Karte, auf irgendein Spiel.
+worldcup-step-goal-text = Du coachst mehrere Nationen, und wird eine davon Weltmeister, gewinnst du. In deinem Zug spielst du eine Karte, auf irgendein Spiel.
 worldcup-step-goal-task = Brasilien gehört dir und spielt unentschieden gegen Jugoslawien: Triff!
 worldcup-step-goal-hint = Wähle die Karte **Ein Tor**, dann Brasiliens Reihe gegen Jugoslawien.
-worldcup-step-goal-done = Tor! Alle spielen auf dieselben Spiele, bis der Stapel leer ist.
+worldcup-step-goal-done = Tor! Alle legen ihre Karten an dieselben Spiele, bis der Stapel leer ist.
 worldcup-step-goal-match = Das war Brasiliens anderes Spiel. Triff in dem gegen Jugoslawien.
 worldcup-step-goal-card = Die Reihe stimmt, aber diese Karte ist kein ganzes Tor. Wähle **Ein Tor**.
 
@@ -21,13 +21,13 @@ worldcup-step-defence-title = Sicher ist sicher
 worldcup-step-defence-text = Andere können das letzte Plättchen einer Reihe wegnehmen, wenn es ein Tor oder ein Angriff ist. Eine Abwehr am Ende macht die ganze Reihe sicher.
 worldcup-step-defence-task = Mach Brasiliens Tor gegen Jugoslawien sicher.
 worldcup-step-defence-hint = Wähle die Karte **Abwehr**, dann Brasiliens Reihe gegen Jugoslawien.
-worldcup-step-defence-done = Sicher! Ein Elfmeter kann das auch, oder ein weggenommenes Plättchen.
+worldcup-step-defence-done = Sicher! Das schafft am Ende auch ein Elfmeter oder ein weggenommenes Plättchen.
 worldcup-step-defence-open = Das Tor ist verdeckt, aber jetzt kann das neue Plättchen weggenommen werden. Eine Abwehr nicht.
 worldcup-step-defence-other = Sicher, aber die falsche Reihe: Brasiliens Tor gegen Jugoslawien kann noch weggenommen werden.
 
 worldcup-step-foul-title = Nimm es weg
 worldcup-step-foul-text = Ein Foul nimmt ein Tor weg, eine Abwehr einen Angriff, und ein Abseits beides.
-worldcup-step-foul-task = Zwei Angriffe sind Jugoslawiens Tor gegen Brasilien: Nimm es weg.
+worldcup-step-foul-task = Jugoslawiens Tor gegen Brasilien besteht aus zwei Angriffen: Nimm es weg.
 worldcup-step-foul-hint = Ein Foul nimmt keine Angriffe weg. Wähle **Abseits**, dann Jugoslawiens letzten Angriff.
 worldcup-step-foul-done = Kein Tor! Das Plättchen liegt jetzt verdeckt.
 worldcup-step-foul-elsewhere = Das war Uruguays Tor. Jugoslawiens zwei Angriffe gegen Brasilien zählen noch.
@@ -35,7 +35,7 @@ worldcup-step-foul-elsewhere = Das war Uruguays Tor. Jugoslawiens zwei Angriffe 
 worldcup-step-through-title = Weiterkommen
 worldcup-step-through-text = Wer die letzte Karte zieht, beendet die Runde. Würfel geben vielleicht noch halbe Tore, dann kommt das beste Team jeder Gruppe weiter.
 worldcup-step-through-task = Brasilien und Jugoslawien sind an der Spitze gleichauf: Bring Brasilien mit dieser letzten Karte weiter.
-worldcup-step-through-hint = Ein **Elfmeter** ist ein ganzes Tor, außer der Würfel ist schwarz. Spiel ihn für Brasilien gegen Jugoslawien.
+worldcup-step-through-hint = Ein **Elfmeter** ist ein ganzes Tor, außer der Würfel zeigt Schwarz. Spiel ihn für Brasilien gegen Jugoslawien.
 worldcup-step-through-done = Im Halbfinale! Dort gibt es neue Karten.
 worldcup-step-through-away = Brasilien ist nicht weiter. Es braucht ein Tor gegen Jugoslawien, und ein Elfmeter ist eins.
 

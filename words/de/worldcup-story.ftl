@@ -63,7 +63,7 @@ worldcup-story-earlier = -# { $count ->
 worldcup-story-folded = -# { $plays }
 worldcup-story-short = { $player }: { $way ->
     [away] wirft ab: { $card }
-    [missed] Elfmeter, { $teams }, verschossen
+    [missed] Elfmeter verschossen, { $teams }
     [against] { $card } gegen { $teams }
     [blocks] { $card } nimmt einen Platz, { $teams }
    *[on] { $card }, { $teams }
@@ -191,8 +191,8 @@ worldcup-finish-won = { $way ->
 }
 # What decided it, in a line: the final.
 worldcup-closing = { $ended ->
-    [kicks] Sieg im Elfmeterschießen gegen { $loser }.
-    [lot] Das Los entschied gegen { $loser }.
+    [kicks] Im Elfmeterschießen gegen { $loser }.
+    [lot] Durch Losentscheid gegen { $loser }.
    *[regular] { $score } im Finale gegen { $loser }.
 }
 

@@ -4,3 +4,6 @@
 -penaltis = penales
 -penalti-upper = Penal
 -penaltis-upper = Penales
+-video = video
+-videos = videos
+-video-upper = Video

@@ -92,5 +92,5 @@ option-ladder-game = Qué juego; en blanco, todos los juegos juntos
 option-ladder-by = Ordenar por puntuación o por victorias
 option-ladder-season = this, all, o un mes como 2026-11
 option-person = De quién es el perfil; en blanco, el tuyo
-command-setup-about = Fijar los canales, el idioma y más para este servidor
+command-setup-about = Configura los canales, el idioma y más de este servidor
 command-setup = setup

@@ -1,7 +1,7 @@
 # The lesson of the dice cup (rules/dicecup/lessons.txt). The learner coaches Brazil; Ghana is another coach's.
 
 dicecup-step-match-title = Gana un partido
-dicecup-step-match-text = Diriges la mitad de los equipos, y gana quien dirija al que se lleve la gran final. En un partido cada equipo tira su dado una vez, y la cara son sus goles.
+dicecup-step-match-text = Diriges la mitad de los equipos, y gana quien dirija al que se lleve la gran final. En un partido cada equipo tira su dado una vez, y lo que sale son sus goles.
 dicecup-step-match-task = Brasil es tuyo. ¡Tira!
 dicecup-step-match-hint = Solo hay un botón que pulsar.
 dicecup-step-match-done = Tres a uno: ¡Brasil pasa y Ghana se va a casa!

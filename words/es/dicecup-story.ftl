@@ -277,7 +277,7 @@ dicecup-finish-won = { $way ->
 }
 # What decided it, in a line: the final.
 dicecup-closing = { $ended ->
-    [penalties] Decidieron los { -penaltis } contra { $loser }.
+    [penalties] En los { -penaltis } contra { $loser }.
     [overtime] { $score } en la prórroga contra { $loser }.
    *[regular] { $score } en la final contra { $loser }.
 }

@@ -26,7 +26,7 @@ closing-early = { $reason ->
         [0] { "" }
        *[other] { " " }en el turno { $turn }
     }.
-    [agreed] Acordado{ $turn ->
+    [agreed] De mutuo acuerdo{ $turn ->
         [0] { "" }
        *[other] { " " }en el turno { $turn }
     }.
@@ -46,17 +46,17 @@ board-rematch = 🔁 { $names } { $count ->
    *[other] quieren
 } la revancha.{ $asked ->
     [none] { "" }
-   *[other] { " " }{ $asked }, ¿te apuntas?
+   *[other] { " " }{ $asked }, ¿jugamos?
 }
-board-rematch-refused = 🔁 { $name } ya no juega más por hoy.
+board-rematch-refused = 🔁 { $name } no juega más por hoy.
 button-rematch = Revancha
-button-rematch-count = Revancha { $count } de { $of }
+button-rematch-count = Revancha ({ $count } de { $of })
 button-rematch-made = Ir a la revancha
 button-rematch-no = No, gracias
 button-again = Otra vez
 done-rematch-refused = **Rechazada.** Ya no podrán volver a pedírtela. Tú sí puedes pedir la revancha.
 refusal-rematch-gone = Ya nadie te pide la revancha.
-refusal-rematch-refused = Alguien no quiere jugar más por hoy. Solo habrá revancha si la pide.
+refusal-rematch-refused = Alguien no quiere jugar más por hoy. Solo habrá revancha si la pide esa persona.
 
 button-settings-used = Ajustes usados
 end-settings = ### Ajustes de esta partida: { $game }

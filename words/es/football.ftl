@@ -4,3 +4,6 @@
 -penaltis = penaltis
 -penalti-upper = Penalti
 -penaltis-upper = Penaltis
+-video = vídeo
+-videos = vídeos
+-video-upper = Vídeo

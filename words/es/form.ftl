@@ -29,8 +29,8 @@ form-late = El formulario tardó demasiado en abrirse. Inténtalo de nuevo.
 
 ## En la página de quien abrió la mesa
 form-asked = { $count ->
-    [one] { $names } tiene que responder
-   *[other] { $names } tienen que responder
+    [one] { $names } tiene que dar el visto bueno
+   *[other] { $names } tienen que dar el visto bueno
 } a esto: **{ $setting }**.
 form-replaced = Los ajustes cambiaron mientras elegías. Los tuyos han sustituido: { $settings }.
 form-more = { $count ->

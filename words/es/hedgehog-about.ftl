@@ -1,6 +1,6 @@
 # What the hedgehog race is, in one line, where people choose a game.
 about-hedgehog = Tira el dado, corre por el anillo y súbete a los demás: gana quien primero apile sus tres pirámides.
-pitch-hedgehog = Trepa, monta y apila tus tres.
+pitch-hedgehog = Trepa, déjate llevar y apila tus tres.
 invited-to-hedgehog = a una carrera de erizos
 # Its title.
 title-hedgehog = Carrera de erizos

@@ -3,7 +3,7 @@
 hedgehog-lesson-side = Juegas con el rojo. Cada color tiene un peón pequeño, un dron mediano y una reina grande.
 
 hedgehog-step-tree-title = El árbol
-hedgehog-step-tree-text = Apila tu reina, tu dron y tu peón en este orden, hacia arriba: ese árbol gana la carrera.
+hedgehog-step-tree-text = Apila tu reina, tu dron y tu peón en este orden, de abajo arriba: ese árbol gana la carrera.
 hedgehog-step-tree-task = Completa tu árbol: sube tu peón a tu dron, dos espacios en sentido horario.
 hedgehog-step-tree-hint = Pulsa **Peón +2**: **+** es el sentido horario, y el número cuenta los espacios.
 hedgehog-step-tree-done = ¡Vaya árbol! Cuenta aunque haya otros encima o debajo, mientras no haya nadie en medio.

@@ -17,8 +17,8 @@ hedgehog-reason-built = { $stacking ->
    *[tree] ¡Completa tu árbol y gana!
 }
 hedgehog-reason-builds = { $stacking ->
-    [nest] ¡El turno entero hace tu nido y gana!
-   *[tree] ¡El turno entero hace tu árbol y gana!
+    [nest] ¡Con el turno entero haces tu nido y ganas!
+   *[tree] ¡Con el turno entero haces tu árbol y ganas!
 }
 hedgehog-reason-drawn = { hedgehog-dead }. La carrera acaba antes si todo el mundo pasa.
 hedgehog-reason-stops = { hedgehog-reason-it } evita que { hedgehog-colour-first } gane con { hedgehog-reason-roll }.

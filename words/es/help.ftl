@@ -3,15 +3,15 @@
 help-page =
     ### Juegos de mesa, aquí mismo
     { $place ->
-        [direct] **Juega** aquí contra un ordenador o ven a un servidor.
-       *[server] **Juega** con amigos o contra un ordenador.
+        [direct] **Juega** aquí contra una máquina, o con amigos en un servidor.
+       *[server] **Juega** con amigos o contra una máquina.
     }
     {""}**Aprende** un juego en dos minutos.
-    {""}**A diario:** un problema para todos, `/mundialito daily`.
-    {""}**Más…** debajo de un tablero tiene lo demás.
+    {""}**A diario:** un reto para todo el mundo, `/mundialito daily`.
+    {""}**Más…**, debajo del tablero: todo lo demás.
 help-menu = ¿Cómo puedo…
 help-kept = -# Guardo tu ID de Discord, tus nombres, ajustes y partidas. No leo mensajes.
-help-manage = **Administras este servidor.** El menú de arriba explica cómo terminar una partida, vetar a alguien y limitarme. Todos los comandos: `/mundialito-admin`.
+help-manage = **Administras este servidor.** El menú de arriba explica cómo terminar una partida, vetar a alguien y limitar quién me usa. Todos los comandos: `/mundialito-admin`.
 button-help-play = Jugar
 button-help-tables = Mis mesas
 button-help-back = Atrás
@@ -21,10 +21,10 @@ help-ask-move = hacer una jugada
 help-answer-move = Pulsa **Tu jugada** en el tablero, elige una pieza y luego qué hace. Solo lo ves tú hasta que juegas.
 help-ask-cards = ver mis cartas
 help-answer-cards = Llegan por mensaje directo. **Mano** en la mesa, o `/hand`, también las muestra. Nadie más las ve.
-help-ask-undo = deshacer, rendirme u ofrecer tablas
-help-answer-undo = Pulsa **Más…** en el tablero. Lo que afecta a otros necesita su sí.
+help-ask-undo = deshacer, rendirme o ofrecer empate
+help-answer-undo = Pulsa **Más…** en el tablero. Lo que afecta a otros necesita su acuerdo.
 help-ask-type = escribir las jugadas
-help-answer-type = `/move` sugiere lo que puedes jugar mientras escribes. `/mundialito table` tiene deshacer, tablas y lo demás.
+help-answer-type = `/move` sugiere lo que puedes jugar mientras escribes. Deshacer, empate y lo demás: `/mundialito table`.
 help-ask-words = jugar sin imágenes
 help-answer-words = **Más…** y luego **Tablero en palabras**. Cada imagen tiene una descripción para lectores de pantalla.
 help-ask-less = recibir menos mensajes
@@ -34,22 +34,22 @@ help-answer-slow = Abre una mesa con `/mundialito play pace:slow`: cada uno jueg
 help-ask-watch = ver o repasar una partida
 help-answer-watch = `/mundialito watch` muestra lo que se juega aquí. Una partida terminada tiene **Repetición** debajo del tablero.
 help-ask-share = compartir una partida
-help-answer-share = Debajo de una partida terminada: **Compartir**. Elige tarjeta, película o momentos, y luego **Publicar**.
+help-answer-share = Debajo de una partida terminada: **Compartir**. Elige tarjeta, { -video } o momentos, y luego **Publicar**.
 help-ask-ratings = ver las puntuaciones
-help-answer-ratings = `/mundialito leaderboard`, `/mundialito profile`, y `/mundialito rating` para saber por qué cambió la tuya.
+help-answer-ratings = `/mundialito leaderboard` y `/mundialito profile`. Por qué cambió la tuya lo dice `/mundialito rating`.
 help-ask-rules = consultar las reglas
 help-answer-rules = Elige un juego o busca una palabra con `/mundialito rules`.
 help-ask-block = bloquear a alguien
 help-answer-block = `/mundialito block`: no podrá invitarte ni unirse a tus mesas. No se le avisa.
-help-ask-data = ver o borrar lo que guardas
+help-ask-data = ver o borrar lo que guardas de mí
 help-answer-data = `/mundialito privacy` lo muestra todo, te da una copia y lo borra.
 help-ask-end = terminar una partida atascada
-help-answer-end = `/mundialito-admin end` en su canal. Antes digo qué cuesta y pregunto.
+help-answer-end = `/mundialito-admin end` en su canal. Antes te digo qué supone y te pido confirmación.
 help-ask-ban = vetar a alguien de las mesas
-help-answer-ban = `/mundialito-admin ban add`, por unos días o hasta que lo levantes. Deja sus mesas de aquí al momento.
-help-ask-language = cambiar mi idioma aquí
+help-answer-ban = `/mundialito-admin ban add`, por unos días o hasta que levantes el veto. Deja sus mesas de aquí al momento.
+help-ask-language = cambiar el idioma aquí
 help-answer-language = `/mundialito-admin setup` fija el idioma de tableros y mensajes. Las respuestas privadas siguen el de cada persona.
-help-ask-limit = limitar quién me usa y dónde
+help-ask-limit = limitar quién te usa y dónde
 help-answer-limit = En Discord: **Ajustes del servidor → Integraciones**, y luego mi nombre. Elige roles y canales para cada comando.
-help-ask-posts = ver qué publico por mi cuenta
-help-answer-posts = Tableros con menciones, resultados de las copas, una línea por cada intento diario y una bienvenida. Un podio al mes solo si lo activas: `/mundialito-admin setup`.
+help-ask-posts = ver qué publicas por tu cuenta
+help-answer-posts = Tableros con menciones, resultados de las copas, una línea por cada intento del reto del día y una bienvenida. Un podio al mes solo si lo activas: `/mundialito-admin setup`.

@@ -25,7 +25,7 @@ lesson-finished =
     { "" }
     🎉 **Lección terminada: { $game }.** { $luck ->
         [yes] Ya puedes jugar. La máquina no tiene mejores dados que tú
-       *[no] Ya puedes jugar contra **{ $level }**
+       *[no] Ya puedes jugar. Tu rival: **{ $level }**
     }.
 # Who sits where in a lesson, beside the learner.
 lesson-opponent = Tu rival

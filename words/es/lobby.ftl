@@ -1,7 +1,7 @@
 ## El mensaje público
 lobby-title = ### { $game }{ $state ->
     [full] : completa
-    [last] : queda 1 plaza
+    [last] : queda 1 asiento
    *[open] {""}
 }
 lobby-takes = { $unit ->
@@ -22,8 +22,8 @@ lobby-seats = **{ $here } de { $most }:** { $names }{ $least ->
 }
 lobby-others = { $names } y { $count } más
 lobby-starter = Empieza cuando diga { $name }
-lobby-no-seat = No quedan plazas
-lobby-open-until = abierta hasta { $when }
+lobby-no-seat = No quedan asientos
+lobby-open-until = cierre: { $when }
 lobby-new-host = -# { $former } se ha ido. Ahora la mesa es de { $name }.
 
 ## Una invitación
@@ -69,10 +69,10 @@ host-invited = **{ $names } { $count ->
    *[table] Empieza cuando no falte nadie.
 }
 guest-in = **Ya estás en la mesa.** { $seats ->
-    [pair] La partida empieza cuando haya dos.
+    [pair] La partida empieza cuando haya dos personas.
    *[table] { $host } empieza la partida, y te mencionaré cuando te toque.
 }
-level-question = **¿Qué nivel de máquina?** La partida empieza al momento y no puntúa.
+level-question = **¿Qué nivel?** La partida contra la máquina empieza al momento y no puntúa.
 start-needs = { $count ->
     [one] Falta una persona.
    *[other] Faltan { $count }.
@@ -83,7 +83,7 @@ arranged-title = ### Ajustes de esta mesa: { $game }
 arranged-here = **En la mesa:** { $names }
 arranged-changed = **Cambiado:** { $settings }
 arranged-usual = **Como siempre:** { $settings }
-arranged-host = -# Solo { $name } puede cambiarlos. Algunos necesitan el sí de toda la mesa.
+arranged-host = -# Solo { $name } puede cambiarlos. Algunos necesitan el acuerdo de toda la mesa.
 
 ## Respuestas
 done-declined = **Rechazado.** { $host } sabrá que ahora no puedes.

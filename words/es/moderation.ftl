@@ -19,9 +19,9 @@ done-banned-own = Jugabas con { $name }, así que antes te has rendido: { $table
 done-unbanned = { $name } puede volver a jugar.
 bans-title = ### Vetos
 bans-none = Nadie tiene un veto.
-bans-line = - { $name }, desde { $since }{ $until ->
+bans-line = - { $name }, desde el { $since }{ $until ->
     [none] {""}
-   *[other] , hasta { $until }
+   *[other] , hasta el { $until }
 }{ $reason ->
     [none] {""}
    *[other] : { $reason }

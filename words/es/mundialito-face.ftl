@@ -26,10 +26,10 @@ mundialito-face-stuck-piece = { mundialito-face-piece } ({ $way ->
     [ball] un balón le cierra el paso
     [piece] hay pirámides que le cierran el paso
     [both] el balón y las pirámides le cierran el paso
-   *[none] ninguna flecha sale de ahí
+   *[none] las barras le cierran el paso
 })
 mundialito-face-move = { $seam ->
-    [yes] Mover por detrás a { $target }
+    [yes] Mover por el borde a { $target }
    *[no] Mover a { $target }
 }
 mundialito-face-push = Empujar { mundialito-size.to } de { $target } a { $other }

@@ -6,7 +6,7 @@ mundialito-step-goal-title = ¡Gol!
 mundialito-step-goal-text = Lleva una de tus pirámides a la fila 6 y pásale el balón: en cuanto está ahí, ganas.
 mundialito-step-goal-task = Tu dron ya está ahí. ¡Pásale el balón!
 mundialito-step-goal-hint = Elige **Balón a3** y luego el pase al dron de d6.
-mundialito-step-goal-done = ¡Gol! Se pasa en horizontal o en diagonal, tan lejos como quieras. Un pase se escribe con un asterisco y una casilla: este fue `*d6`.
+mundialito-step-goal-done = ¡Gol! Se pasa en horizontal o en diagonal, tan lejos como quieras. Puedes escribirlo con un asterisco y una casilla: este fue `*d6`.
 mundialito-step-goal-away = Tu dron dejó la fila 6. Ahí tiene que esperar el pase.
 mundialito-step-goal-over = Se acabó el turno sin gol. Solo hace falta el pase.
 
@@ -45,11 +45,11 @@ mundialito-step-defend-hint = El pase iría de a4 a d1. Pon tu reina en esa diag
 mundialito-step-defend-done = ¡Salvado! Basta con una pirámide en la línea.
 mundialito-step-defend-open = La línea de a4 a d1 estaba abierta, y Rojo no se lo pensó dos veces.
 
-mundialito-step-edges-title = Por detrás
+mundialito-step-edges-title = Por el borde
 mundialito-step-edges-text = Los bordes izquierdo y derecho están unidos: desde la columna f, un paso a la derecha lleva a la columna a.
 mundialito-step-edges-task = Lleva tu peón de f3 a a4 en dos pasos.
-mundialito-step-edges-hint = Elige el peón de f3. Un paso a la derecha lleva por detrás a a3, y a4 está encima.
-mundialito-step-edges-done = ¡Por detrás! Lo que parece lejos puede estar al lado. Solo los pases no van por ahí.
+mundialito-step-edges-hint = Elige el peón de f3. Un paso a la derecha lleva por el borde a a3, y a4 está encima.
+mundialito-step-edges-done = ¡Por el borde! Lo que parece lejos puede estar al lado. Solo los pases no van por ahí.
 mundialito-step-edges-left = Ese camino es largo. Desde la columna f basta un paso a la derecha para llegar a la columna a.
 mundialito-step-edges-queen = Esa era tu reina. El que tiene que ir a a4 es el peón de f3.
 

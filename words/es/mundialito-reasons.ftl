@@ -18,8 +18,8 @@ mundialito-reason-stops-goal = { $then ->
     }
 }
 mundialito-reason-decides = { $then ->
-    [none] Amenaza con un gol que { mundialito-side } no puede evitar.
-   *[other] Las dos acciones juntas amenazan con un gol que { mundialito-side } no puede evitar.
+    [none] Amenaza con un gol que { mundialito-side } no podrá evitar.
+   *[other] Las dos acciones juntas amenazan con un gol que { mundialito-side } no podrá evitar.
 }
 mundialito-reason-prevents = Si no haces nada, { mundialito-side } puede amenazar con un gol que nadie podrá parar. Esto lo impide.
 mundialito-reason-threatens = { $then ->
@@ -42,7 +42,7 @@ mundialito-reason-ball-forward = Acerca el balón { $count ->
 mundialito-reason-turn-ball-forward = Las dos acciones juntas acercan el balón { $count ->
     [one] una fila
    *[other] { $count } filas
-} al gol.
+} a la portería.
 mundialito-reason-ball-reaches = Desde ahí, el balón puede llegar { mundialito-size.to } de { $cell }.
 mundialito-reason-turn-reaches = Después de las dos acciones, el balón puede pasarse hacia delante { mundialito-size.to } de { $cell }.
 mundialito-reason-blocks-line = Corta la línea entre el balón de { mundialito-side } y { mundialito-size.the } de { $cell }.

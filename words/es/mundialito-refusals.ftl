@@ -28,5 +28,5 @@ refusal-mundialito-jump-not-bigger = Tu pirámide de { $cell } solo puede saltar
 refusal-mundialito-jump-no-arrow-on = No hay flecha de { $over } a { $target }, así que tu pirámide no puede saltar hacia allí.
 refusal-mundialito-jump-blocked = Tu pirámide no puede caer en { $target }: no está vacía.
 refusal-mundialito-pass-vertical = { $cell } está justo encima o debajo del balón de { $ball }; un pase va en horizontal o en diagonal.
-refusal-mundialito-pass-no-line = { $cell } no está en línea con el balón de { $ball }; un pase va en horizontal o en diagonal, nunca por detrás.
+refusal-mundialito-pass-no-line = { $cell } no está en línea con el balón de { $ball }; un pase va en horizontal o en diagonal, nunca por el borde.
 refusal-mundialito-pass-blocked = La línea del balón de { $ball } a { $cell } está bloqueada en { $over }.

@@ -13,7 +13,7 @@ mundialito-story-moved-on = { $back ->
 }
 mundialito-story-passed-on = { $one }, luego { mundialito-size.to } de { $target }
 mundialito-story-move = { $seam ->
-    [yes] { mundialito-size } de { $origin } a { $target } por detrás
+    [yes] { mundialito-size } de { $origin } a { $target } por el borde
    *[no] { mundialito-size } de { $origin } a { $target }
 }
 mundialito-story-push = { $pushed ->

@@ -25,7 +25,7 @@ picker-computers = { $count ->
     [luck] Deciden los dados:
    *[drawn] El orden se sortea:
 }
-picker-friends = **Con más gente:**
+picker-friends = **Con amigos:**
 button-picker-now = Jugar ya
 button-picker-back = Atrás
 picker-level = { $level ->
@@ -33,7 +33,7 @@ picker-level = { $level ->
     [easy] Fácil
     [normal] Normal
     [hard] Difícil
-    [expert] Experto
+    [expert] Experta
    *[other] { $level }
 }
 picker-tables = Ya estás en { $limit ->

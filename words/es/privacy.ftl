@@ -55,12 +55,12 @@ privacy-count-follows = { $count ->
    *[other] { $count } partidas que sigues.
 }
 privacy-count-tips = { $count ->
-    [one] 1 pronóstico sobre un partido de una copa.
-   *[other] { $count } pronósticos sobre partidos de copas.
+    [one] 1 pronóstico sobre un partido de copa.
+   *[other] { $count } pronósticos sobre partidos de copa.
 }
 privacy-count-changes = { $count ->
     [one] 1 cambio en los ajustes de un servidor.
-   *[other] { $count } cambios en los ajustes de servidores.
+   *[other] { $count } cambios en ajustes de servidores.
 }
 privacy-count-against = { $count ->
     [one] 1 nota de antes de que borraras todo, como una mesa que abriste. Se queda un día, bajo un hash de tu ID.

@@ -150,7 +150,7 @@ trouble-too-many-hour = { $limit ->
    *[other] Puedes abrir { $limit } mesas por hora. Inténtalo más tarde, o únete a una mesa abierta.
 }
 trouble-direct-taken = Ya tienes una partida en marcha en nuestros mensajes directos. Termínala primero, o juega en un servidor. **/mundialito games** te lleva a ella.
-trouble-spent = Me has pedido mucho en poco tiempo: las películas, los análisis, las repeticiones y las pistas dan trabajo, y los demás también los quieren. Podrás seguir { $when }. Jugar puedes siempre.
+trouble-spent = Me has pedido mucho en poco tiempo: los { -videos }, los análisis, las repeticiones y las pistas dan trabajo, y los demás también los quieren. Podrás seguir { $when }. Jugar puedes siempre.
 trouble-given-up = Esta vez no he podido calcularlo; no se ha perdido nada. Inténtalo de nuevo en un minuto.
 trouble-place-taken = Aquí ya hay una partida en marcha. Abre la tuya en otro canal o en un hilo nuevo.
 trouble-archive = No se pudo guardar, así que nada ha cambiado. Inténtalo de nuevo en un momento. Quien opera este bot ya tiene el aviso.
@@ -165,14 +165,14 @@ banned = Tienes un veto y no puedes jugar en { $where ->
    *[here] este servidor
 }{ $until ->
     [none] {""}
-   *[other] {" "}hasta { $until }
+   *[other] {" "}hasta el { $until }
 }.{ $reason ->
     [none] {""}
    *[other] {" "}Motivo: { $reason }
 } La moderación del servidor puede levantar el veto. **/mundialito settings**, **block** y **privacy** siguen funcionando.
 banned-everywhere = Tienes un veto y no puedes jugar conmigo{ $until ->
     [none] {""}
-   *[other] {" "}hasta { $until }
+   *[other] {" "}hasta el { $until }
 }.{ $reason ->
     [none] {""}
    *[other] {" "}Motivo: { $reason }

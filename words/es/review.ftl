@@ -51,7 +51,7 @@ review-curve-event = Suceso
 # $lines: how many curves; in a game of two, one.
 review-alt = { $lines ->
     [one] Curva de las opciones de ganar
-   *[other] Curvas de las opciones de ganar de cada asiento
+   *[other] Curvas de las opciones de ganar de cada participante
 }{ $turns ->
     [0] { "" }
     [one] { " " }en 1 turno

@@ -14,7 +14,7 @@ share-audience = { $place ->
 share-kind = { $kind ->
     [card] Tarjeta
     [picture] Imagen
-    [film] Película
+    [film] { -video-upper }
    *[moments] Momentos
 }
 share-menu = Elige una parte
@@ -35,14 +35,14 @@ share-part-chapter = { $game ->
     [worldcup] Ronda puntuada { $number }
    *[other] Parte { $number }
 }
-share-film-takes = -# Una película de { $seconds ->
+share-film-takes = -# Un { -video } de { $seconds ->
     [one] 1 segundo
    *[other] { $seconds } segundos
 }; tarda un poco.
 button-share-post = Publicar
 button-share-cancel = Cancelar
-share-making = Haciendo la película… { $percent } %
-share-waiting = Tu película empezará cuando termine otra…
+share-making = Haciendo el { -video }… { $percent } %
+share-waiting = Tu { -video } empezará cuando termine otro…
 share-posted = { $place ->
     [none] **Publicada.**
    *[other] **Ya está en { $place }.**
@@ -68,8 +68,8 @@ share-no-files = Aquí no puedo publicar imágenes. Pide a la moderación que me
 share-nothing = Aún no ha pasado nada. Inténtalo después de la primera jugada.
 share-nothing-file = En este archivo no pasa nada, así que no hay nada que compartir.
 share-nothing-new = No ha pasado nada desde tu último turno.
-share-busy = Ahora mismo se están haciendo demasiadas películas. Inténtalo en un minuto, o publica una imagen.
-share-one-at-a-time = Tu última película aún se está haciendo. Espera a que termine e inténtalo de nuevo.
-share-failed = No pude hacer esta película. Publica una imagen, o elige una parte más corta.
-share-not-drawn = No pude dibujar esta imagen. Inténtalo en un minuto, o elige una película.
+share-busy = Ahora mismo se están haciendo demasiados { -videos }. Inténtalo en un minuto, o publica una imagen.
+share-one-at-a-time = Tu último { -video } aún se está haciendo. Espera a que termine e inténtalo de nuevo.
+share-failed = No pude hacer este { -video }. Publica una imagen, o elige una parte más corta.
+share-not-drawn = No pude dibujar esta imagen. Inténtalo en un minuto, o elige un { -video }.
 share-private = Este reto aún se está resolviendo en privado. Podrás compartirlo cuando termine.

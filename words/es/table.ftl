@@ -249,7 +249,7 @@ board-slow-vote = votación { $when }
 board-slow-closing = la partida se cierra { $when }
 seal-first = -# 🔒 { $what } · `{ $digits }`
 sealed-draws = Azar sellado antes de empezar
-sealed-seats = Puestos sellados antes de empezar
+sealed-seats = Asientos sellados antes de empezar
 picture-ended = { $reason ->
     [resigned] { $name ->
         [none] Alguien se rindió

@@ -17,7 +17,7 @@ tips-right = { $right ->
     [one] Has acertado 1 de tus { $all } pronósticos.
    *[other] Has acertado { $right } de tus { $all } pronósticos.
 }
-tips-all-done = **Todo pronosticado.** Nos vemos después de la ronda.
+tips-all-done = **Pronósticos hechos.** Nos vemos después de la ronda.
 # Below a board; $count is at least 3.
 tips-count = { $count ->
    *[other] -# { $count } ya han pronosticado

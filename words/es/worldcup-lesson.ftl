@@ -4,7 +4,7 @@ worldcup-step-goal-title = Marca
 worldcup-step-goal-text = Diriges varios países, y si uno es campeón, ganas. En tu turno juegas una carta, en cualquier partido.
 worldcup-step-goal-task = Brasil es tuyo y va empatado con Yugoslavia: ¡marca!
 worldcup-step-goal-hint = Elige la carta **Un gol** y luego la fila de Brasil contra Yugoslavia.
-worldcup-step-goal-done = ¡Gol! Todo el mundo juega en los mismos partidos hasta que se acaba el mazo.
+worldcup-step-goal-done = ¡Gol! Todos juegan sus cartas en los mismos partidos hasta que se acaba el mazo.
 worldcup-step-goal-match = Ese era el otro partido de Brasil. Marca en el de Yugoslavia.
 worldcup-step-goal-card = La fila es esa, pero la carta no es un gol entero. Elige **Un gol**.
 
@@ -21,7 +21,7 @@ worldcup-step-defence-title = A salvo
 worldcup-step-defence-text = Te pueden quitar la última ficha de una fila si es un gol o un ataque. Una defensa al final pone a salvo toda la fila.
 worldcup-step-defence-task = Pon a salvo el gol de Brasil contra Yugoslavia.
 worldcup-step-defence-hint = Elige la carta **Defensa** y luego la fila de Brasil contra Yugoslavia.
-worldcup-step-defence-done = ¡A salvo! También vale un { -penalti }, o una ficha ya quitada.
+worldcup-step-defence-done = ¡A salvo! Al final también vale un { -penalti }, o una ficha ya quitada.
 worldcup-step-defence-open = El gol está cubierto, pero ahora te pueden quitar la ficha nueva. Una defensa, no.
 worldcup-step-defence-other = A salvo, pero en otra fila: el gol de Brasil contra Yugoslavia todavía te lo pueden quitar.
 

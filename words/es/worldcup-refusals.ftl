@@ -53,4 +53,4 @@ refusal-worldcup-several-tiles = La carta { $card } es para { $places } fichas: 
 refusal-worldcup-turns-only = La carta { $card } da vuelta una ficha. Pon ! antes del partido: { $card } !{ $target }.
 refusal-worldcup-lays-only = La carta { $card } coloca una ficha. Quita el !: { $card } { $target }.
 refusal-worldcup-seats = La copa de { $cup } es para { $most } como mucho. Elige la de { $other } para jugar hasta { $other_most }.
-refusal-worldcup-notation = «{ $text }» no es una jugada de El Juego de la Copa del Mundo. Escribe una carta, un partido y una selección, por ejemplo `A A1:FRA` en 2002 o `A 1a:FRA` en 1930; `!` antes del partido para dar vuelta una ficha, como `F !A1:FRA`; o `x A` para descartar.
+refusal-worldcup-notation = «{ $text }» no es una jugada de El Juego de la Copa del Mundo. Escribe una carta, un partido y una selección, por ejemplo `A A1:FRA` en 2002 o `A 1a:FRA` en 1930; `!` antes del partido para voltear una ficha, como `F !A1:FRA`; o `x A` para descartar.

@@ -195,8 +195,8 @@ worldcup-finish-won = { $way ->
 }
 # What decided it, in a line: the final.
 worldcup-closing = { $ended ->
-    [kicks] Decidieron los { -penaltis } contra { $loser }.
-    [lot] Decidió el sorteo contra { $loser }.
+    [kicks] En los { -penaltis } contra { $loser }.
+    [lot] Por sorteo contra { $loser }.
    *[regular] { $score } en la final contra { $loser }.
 }
 

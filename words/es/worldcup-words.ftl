@@ -142,4 +142,4 @@ worldcup-colour-sign = { $colour ->
 worldcup-say-mark = { $team } ({ $rank })
 
 # The first thing of a match, until which its result can be tipped.
-worldcup-tips-close = Puedes pronosticar hasta su primera carta.
+worldcup-tips-close = Puedes pronosticar hasta la primera carta.

@@ -1,6 +1,6 @@
 # What the dice cup is, in one line, where people choose a game.
 about-dicecup = Mène des équipes dans une coupe du monde à 32. Les dés décident de tout : lance et encourage.
-pitch-dicecup = Lance, et encourage tes équipes.
+pitch-dicecup = Lance les dés et encourage tes équipes.
 invited-to-dicecup = à la coupe aux dés
 # Its title.
 title-dicecup = Mundialito, la coupe aux dés

@@ -1,7 +1,7 @@
 # The lesson of the dice cup (rules/dicecup/lessons.txt). The learner coaches Brazil; Ghana is another coach's.
 
 dicecup-step-match-title = Gagne un match
-dicecup-step-match-text = La moitié des équipes est à toi, et qui coache l’équipe vainqueur de la grande finale gagne. Dans un match, chaque équipe lance son dé une fois, et la face donne ses buts.
+dicecup-step-match-text = La moitié des équipes est à toi, et tu gagnes si l’une d’elles remporte la grande finale. Dans un match, chaque équipe lance son dé une fois, et le résultat donne ses buts.
 dicecup-step-match-task = Le Brésil est à toi. Lance !
 dicecup-step-match-hint = Il n’y a qu’un seul bouton.
 dicecup-step-match-done = Trois à un : le Brésil passe, le Ghana rentre à la maison !

@@ -32,4 +32,4 @@ dicecup-say-ranking = Coachs : { $told }.
 dicecup-say-rank = { $rank }. { $coaches }
 
 # The first thing of a match, until which its result can be tipped.
-dicecup-tips-close = Tu peux pronostiquer jusqu'au premier lancer.
+dicecup-tips-close = Tu peux pronostiquer jusqu’au premier lancer.

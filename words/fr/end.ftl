@@ -30,7 +30,7 @@ closing-early = { $reason ->
         [0] { "" }
        *[other] { " " }au tour { $turn }
     }.
-    [voted] Personne ne gagne : l’absence durait trop.
+    [voted] Personne ne gagne : quelqu’un était absent depuis trop longtemps.
     [idle] Personne n’a joué depuis deux semaines.
     [left] Il ne restait personne pour jouer.
     [too-long] La limite de coups est atteinte.
@@ -39,7 +39,10 @@ closing-early = { $reason ->
 closing-limit = La limite de tours est atteinte.
 places-one = { $place }\. { $name }
 places-ahead = Devant { $names }.
-places-more = { $count } autres
+places-more = { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+}
 
 board-rematch = 🔁 { $names } { $count ->
     [one] voudrait
@@ -50,13 +53,13 @@ board-rematch = 🔁 { $names } { $count ->
 }
 board-rematch-refused = 🔁 { $name } s’arrête là pour aujourd’hui.
 button-rematch = Revanche
-button-rematch-count = Revanche { $count } sur { $of }
+button-rematch-count = Revanche ({ $count } sur { $of })
 button-rematch-made = Voir la revanche
 button-rematch-no = Non merci
 button-again = Rejouer
 done-rematch-refused = **Refusée.** Les autres ne pourront plus te la demander. Toi, tu peux encore demander une revanche.
 refusal-rematch-gone = Plus personne ne te demande de revanche.
-refusal-rematch-refused = Quelqu’un s’arrête là pour aujourd’hui. Pas de revanche, sauf si la demande vient de là.
+refusal-rematch-refused = Quelqu’un s’arrête là pour aujourd’hui. Pas de revanche, sauf si cette personne la demande.
 
 button-settings-used = Réglages
 end-settings = ### Réglages de cette partie : { $game }

@@ -29,19 +29,19 @@ form-late = Ce formulaire a mis trop de temps à s’ouvrir. Réessaie.
 
 ## Sur la page de l’hôte
 form-asked = { $count ->
-    [one] { $names } doit répondre
-   *[other] { $names } doivent répondre
+    [one] { $names } doit donner son accord
+   *[other] { $names } doivent donner leur accord
 } à ceci : **{ $setting }**.
 form-replaced = Les réglages ont changé pendant ton choix. Les tiens ont remplacé : { $settings }.
 form-more = { $count ->
     [one] Il y a maintenant un choix de plus.
    *[other] Il y a maintenant { $count } choix de plus.
 }
-form-wrong-text = **{ $name } :** écris { $longest } lettres au plus, sur une ligne. J’ai gardé le reste.
+form-wrong-text = **{ $name } :** écris { $longest } lettres au plus, sur une ligne. Le reste est enregistré.
 form-wrong-number = **{ $name } :** écris un nombre entier{ $most ->
     [none] , { $least } ou plus
    *[other] { " " }de { $least } à { $most }
-}. J’ai gardé le reste.
+}. Le reste est enregistré.
 start-alone = Personne n’est venu. Commencer avec { $count ->
     [one] un ordinateur
    *[other] { $count } ordinateurs

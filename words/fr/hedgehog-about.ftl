@@ -9,5 +9,5 @@ short-hedgehog = La course des hérissons
 # Its name on a button.
 brief-hedgehog = Course
 # What its cover shows.
-cover-hedgehog = Coucher de soleil sur Mars : un petit hérisson rouge saute sur le dos des deux plus grands pour achever l’arbre. Certains regardent, d’autres dorment.
+cover-hedgehog = Coucher de soleil sur Mars : un petit hérisson rouge saute sur le dos des deux plus grands pour compléter l’arbre. Certains regardent, d’autres dorment.
 sealed-hedgehog = Dés scellés avant le début

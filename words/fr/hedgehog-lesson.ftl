@@ -3,7 +3,7 @@
 hedgehog-lesson-side = Tu joues rouge. Chaque couleur a un petit pion, un drone moyen et une grosse reine.
 
 hedgehog-step-tree-title = L’arbre
-hedgehog-step-tree-text = Empile ta reine, ton drone et ton pion dans cet ordre, vers le haut : cet arbre gagne la course.
+hedgehog-step-tree-text = Empile ta reine, ton drone et ton pion dans cet ordre, de bas en haut : cet arbre gagne la course.
 hedgehog-step-tree-task = Complète ton arbre : amène ton pion sur ton drone, deux espaces dans le sens horaire.
 hedgehog-step-tree-hint = Appuie sur **Pion +2** : **+** est le sens horaire, et le nombre compte les espaces.
 hedgehog-step-tree-done = Quel arbre ! Il compte aussi avec d’autres dessous ou dessus, tant que personne n’est au milieu.

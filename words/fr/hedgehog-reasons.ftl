@@ -17,8 +17,8 @@ hedgehog-reason-built = { $stacking ->
    *[tree] Ce coup complète ton arbre et gagne !
 }
 hedgehog-reason-builds = { $stacking ->
-    [nest] Le tour entier bâtit ton nid et gagne !
-   *[tree] Le tour entier bâtit ton arbre et gagne !
+    [nest] Avec le tour entier, tu bâtis ton nid et tu gagnes !
+   *[tree] Avec le tour entier, tu bâtis ton arbre et tu gagnes !
 }
 hedgehog-reason-drawn = { hedgehog-dead }. La course finit au plus vite si tout le monde passe.
 hedgehog-reason-stops = { hedgehog-reason-it } empêche { hedgehog-colour-first } de gagner avec { hedgehog-reason-roll }.

@@ -3,28 +3,28 @@
 help-page =
     ### Des jeux de société, ici même
     { $place ->
-        [direct] **Joue** ici contre un ordinateur, ou viens sur un serveur.
+        [direct] **Joue** ici contre un ordinateur, ou avec des amis sur un serveur.
        *[server] **Joue** avec des amis ou contre un ordinateur.
     }
     {""}**Apprends** un jeu en deux minutes.
-    {""}**Chaque jour :** un problème pour tout le monde, `/mundialito daily`.
-    {""}**Plus…** sous un plateau contient le reste.
+    {""}**Chaque jour :** une énigme pour tout le monde, `/mundialito daily`.
+    {""}**Plus…**, sous le plateau : tout le reste.
 help-menu = Comment faire pour…
 help-kept = -# Je garde ton identifiant Discord, tes noms, tes réglages et tes parties. Je ne lis aucun message.
-help-manage = **Tu gères ce serveur.** Le menu ci-dessus explique comment terminer une partie, bannir quelqu’un et me limiter. Toutes les commandes : `/mundialito-admin`.
+help-manage = **Tu gères ce serveur.** Le menu ci-dessus explique comment terminer une partie, bannir quelqu’un et limiter qui m’utilise. Toutes les commandes : `/mundialito-admin`.
 button-help-play = Jouer
 button-help-tables = Mes tables
 button-help-back = Retour
 
 # The questions, as they continue the menu's title, and their answers.
 help-ask-move = jouer un coup
-help-answer-move = Appuie sur **À toi de jouer** sous le plateau, choisis une pièce, puis ce qu’elle fait. Toi seul le vois avant de jouer.
+help-answer-move = Appuie sur **À toi de jouer** sous le plateau, choisis une pièce, puis ce qu’elle fait. Personne d’autre ne le voit avant que tu joues.
 help-ask-cards = voir mes cartes
 help-answer-cards = Elles arrivent par message privé. **Main**, à la table, ou `/hand` les montre aussi. Personne d’autre ne les voit.
-help-ask-undo = annuler, abandonner, proposer la nulle
+help-ask-undo = annuler, abandonner, proposer un match nul
 help-answer-undo = Appuie sur **Plus…** sous le plateau. Ce qui concerne les autres demande leur accord.
 help-ask-type = taper mes coups
-help-answer-type = `/move` propose ce que tu peux jouer pendant que tu tapes. `/mundialito table` permet d’annuler, de proposer la nulle et le reste.
+help-answer-type = `/move` propose ce que tu peux jouer pendant que tu tapes. Annuler, proposer un match nul et tout le reste : `/mundialito table`.
 help-ask-words = jouer sans les images
 help-answer-words = **Plus…**, puis **Plateau en mots**. Chaque image a une description pour les lecteurs d’écran.
 help-ask-less = recevoir moins de messages
@@ -35,21 +35,21 @@ help-ask-watch = regarder ou revoir une partie
 help-answer-watch = `/mundialito watch` montre ce qui se joue ici. Une partie finie a **Replay** sous son plateau.
 help-ask-share = partager une partie
 help-answer-share = Sous une partie finie : **Partager**. Choisis la carte, le film ou les moments, puis **Publier**.
-help-ask-ratings = voir les classements
-help-answer-ratings = `/mundialito leaderboard`, `/mundialito profile`, et `/mundialito rating` pour savoir pourquoi le tien a bougé.
+help-ask-ratings = voir les cotes
+help-answer-ratings = `/mundialito leaderboard` et `/mundialito profile`. `/mundialito rating` dit pourquoi la tienne a bougé.
 help-ask-rules = consulter les règles
 help-answer-rules = Choisis un jeu, ou cherche un mot avec `/mundialito rules`.
 help-ask-block = bloquer quelqu’un
 help-answer-block = `/mundialito block` : cette personne ne peut ni t’inviter ni rejoindre tes tables. Elle n’en sait rien.
-help-ask-data = voir ou effacer ce que tu gardes
+help-ask-data = voir ou effacer ce que tu gardes sur moi
 help-answer-data = `/mundialito privacy` montre tout, t’en donne une copie et l’efface.
 help-ask-end = terminer une partie bloquée
-help-answer-end = `/mundialito-admin end` dans son salon. Je dis d’abord ce que ça coûte, et je demande.
+help-answer-end = `/mundialito-admin end` dans son salon. Je dis d’abord ce que ça implique, puis je demande confirmation.
 help-ask-ban = bannir quelqu’un des tables
-help-answer-ban = `/mundialito-admin ban add`, pour quelques jours ou jusqu’à ce que tu le lèves. La personne quitte aussitôt ses tables ici.
-help-ask-language = changer ma langue ici
+help-answer-ban = `/mundialito-admin ban add`, pour quelques jours ou jusqu’à ce que tu lèves le ban. La personne quitte aussitôt ses tables ici.
+help-ask-language = changer la langue ici
 help-answer-language = `/mundialito-admin setup` choisit la langue des plateaux et des messages. Les réponses privées suivent celle de chacun.
-help-ask-limit = limiter qui m’utilise, et où
+help-ask-limit = limiter qui t’utilise, et où
 help-answer-limit = Dans Discord : **Paramètres du serveur → Intégrations**, puis mon nom. Choisis les rôles et les salons de chaque commande.
-help-ask-posts = voir ce que je publie tout seul
+help-ask-posts = voir ce que tu publies de toi-même
 help-answer-posts = Les plateaux et leurs mentions, les résultats des coupes, une ligne par essai du jour et un mot de bienvenue. Un podium par mois seulement si tu l’actives : `/mundialito-admin setup`.

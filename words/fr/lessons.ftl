@@ -25,7 +25,7 @@ lesson-finished =
     { "" }
     🎉 **Leçon terminée : { $game }.** { $luck ->
         [yes] Tu sais jouer. L’ordinateur n’a pas de meilleurs dés que toi
-       *[no] Tu peux jouer contre **{ $level }**
+       *[no] Tu sais jouer. Ton adversaire : **{ $level }**
     }.
 # Who sits where in a lesson, beside the learner.
 lesson-opponent = Ton adversaire

@@ -23,7 +23,7 @@ lobby-seats = **{ $here } sur { $most } :** { $names }{ $least ->
 lobby-others = { $names } et { $count } de plus
 lobby-starter = { $name } lance la partie
 lobby-no-seat = Toutes les places sont prises
-lobby-open-until = ouverte jusqu’à { $when }
+lobby-open-until = fermeture : { $when }
 lobby-new-host = -# { $former } a quitté la table. { $name } en est l’hôte maintenant.
 
 ## Une invitation
@@ -36,14 +36,14 @@ lobby-turned-down = ### { $names } { $count ->
    *[other] ne peuvent pas jouer maintenant
 }
 lobby-ask-others = { $host }, je demande à tout le monde ?
-lobby-unanswered = ### Pas de réponse de { $names }
+lobby-unanswered = ### { $names } : pas de réponse
 lobby-no-game = Pas de partie cette fois.
-invite-others = { $host } a demandé à { $guests }. Envie de jouer aussi ?
+invite-others = { $host } a défié { $guests }. Envie de jouer aussi ?
 
 ## Ce qui reste d’une table fermée
 lobby-closed = { $reason ->
     [cancelled] { $name ->
-        [none] ### La table a fermé
+        [none] ### La table a été fermée
        *[other] ### { $name } a fermé la table
     }
     [withdrawn] { $name ->
@@ -72,7 +72,7 @@ guest-in = **Tu es à la table.** { $seats ->
     [pair] La partie commence dès que vous êtes deux.
    *[table] { $host } lance la partie, et je te mentionnerai quand ce sera ton tour.
 }
-level-question = **Quel niveau d’ordinateur ?** La partie commence tout de suite, hors cote.
+level-question = **Quel niveau pour l’ordinateur ?** La partie commence tout de suite, hors cote.
 start-needs = { $count ->
     [one] Il manque encore une personne.
    *[other] Il en manque encore { $count }.
@@ -83,7 +83,7 @@ arranged-title = ### Réglages de cette table : { $game }
 arranged-here = **À la table :** { $names }
 arranged-changed = **Modifié :** { $settings }
 arranged-usual = **Comme d’habitude :** { $settings }
-arranged-host = -# Seul { $name } peut les changer. Certains demandent l’accord de toute la table.
+arranged-host = -# { $name } est la seule personne à pouvoir les changer. Certains demandent l’accord de toute la table.
 
 ## Réponses
 done-declined = **Refusé.** { $host } saura que tu ne peux pas maintenant.
@@ -102,12 +102,12 @@ button-accept = Accepter
 button-decline = Refuser
 button-withdraw = Retirer
 button-ask-everyone = Inviter tout le monde
-button-open-again = En ouvrir une
+button-open-again = En ouvrir une autre
 button-play-computer = Contre l’ordinateur
 button-settings = Réglages
 button-back = Retour
 level-only = { $level ->
-    [random] Au hasard
+    [random] Aléatoire
     [easy] Facile
     [normal] Normal
     [hard] Difficile

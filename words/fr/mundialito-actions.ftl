@@ -1,6 +1,6 @@
 # Mundialito's actions in a few words, after a colon or a comma. $size, $pushed and $jumped are 1 to 3 pips.
 mundialito-action-move = { $seam ->
-    [yes] { mundialito-size } de { $origin } en { $target } par derrière
+    [yes] { mundialito-size } de { $origin } en { $target } par le bord
    *[no] { mundialito-size } de { $origin } en { $target }
 }
 mundialito-action-push = { mundialito-size } de { $origin } pousse { $pushed ->

@@ -26,10 +26,10 @@ mundialito-face-stuck-piece = { mundialito-face-piece } ({ $way ->
     [ball] un ballon barre le passage
     [piece] des pyramides barrent le passage
     [both] le ballon et des pyramides barrent le passage
-   *[none] aucune flèche n’en part
+   *[none] les barres ferment le passage
 })
 mundialito-face-move = { $seam ->
-    [yes] Aller par derrière en { $target }
+    [yes] Aller par le bord en { $target }
    *[no] Aller en { $target }
 }
 mundialito-face-push = Pousser { mundialito-size.the } { $target } vers { $other }

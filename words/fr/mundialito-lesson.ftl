@@ -6,7 +6,7 @@ mundialito-step-goal-title = But !
 mundialito-step-goal-text = Mène une de tes pyramides sur la ligne 6, puis passe-lui le ballon : dès qu’il y est, tu gagnes.
 mundialito-step-goal-task = Ton drone y est déjà. Passe-lui le ballon !
 mundialito-step-goal-hint = Choisis **Ballon a3**, puis la passe au drone en d6.
-mundialito-step-goal-done = But ! On passe sur sa ligne ou en diagonale, aussi loin qu’on veut. Une passe s’écrit par une étoile et une case : c’était `*d6`.
+mundialito-step-goal-done = But ! On passe sur sa ligne ou en diagonale, aussi loin qu’on veut. Tu peux l’écrire avec une étoile et une case : c’était `*d6`.
 mundialito-step-goal-away = Ton drone a quitté la ligne 6. C’est là qu’il doit attendre la passe.
 mundialito-step-goal-over = Le tour est fini sans but. Il ne faut que la passe.
 
@@ -14,7 +14,7 @@ mundialito-step-arrows-title = Les barres
 mundialito-step-arrows-text = Une pyramide va sur la case voisine, jamais en diagonale. Une barre noire empêche de quitter la case où elle est, jamais d’y entrer.
 mundialito-step-arrows-task = Amène ton pion de b2 en c3 en deux déplacements.
 mundialito-step-arrows-hint = Une barre empêche le pion de monter depuis b2. Va à droite en c2, puis monte.
-mundialito-step-arrows-done = Contournée ! D’en haut, on pourrait descendre en b2 : la barre n’arrête que qui sort.
+mundialito-step-arrows-done = Contournée ! D’en haut, on pourrait descendre en b2 : la barre n’arrête que ceux qui sortent.
 mundialito-step-arrows-astray = Ce chemin t’éloigne. Depuis c2, juste à côté de b2, un pas vers le haut mène en c3.
 mundialito-step-arrows-queen = C’était ta reine. C’est le pion en b2 qui doit aller en c3.
 
@@ -33,7 +33,7 @@ mundialito-step-push-hint = Ta reine en a2 est plus grande, juste derrière lui,
 mundialito-step-push-done = Dégagé ! Il n’y a que sur les lignes 1 et 6 que tout le monde est à l’abri.
 
 mundialito-step-jump-title = Le saut
-mundialito-step-jump-text = Trop petit pour pousser ? Alors on saute par-dessus, sur la case vide derrière.
+mundialito-step-jump-text = Trop petite pour pousser ? Alors ta pyramide saute par-dessus, sur la case vide derrière.
 mundialito-step-jump-task = Saute par-dessus la reine rouge en f5.
 mundialito-step-jump-hint = Ton pion en f4 est plus petit que la reine devant lui, et f6 est vide.
 mundialito-step-jump-done = Et hop ! Le voilà sur la ligne 6, prêt pour le ballon.
@@ -45,11 +45,11 @@ mundialito-step-defend-hint = La passe irait de a4 à d1. Mets ta reine sur cett
 mundialito-step-defend-done = Sauvé ! Une pyramide sur la diagonale suffit.
 mundialito-step-defend-open = La diagonale de a4 à d1 était ouverte, et le rouge n’a pas hésité.
 
-mundialito-step-edges-title = Par derrière
+mundialito-step-edges-title = Par le bord
 mundialito-step-edges-text = Les bords gauche et droit se touchent : depuis la colonne f, un pas à droite mène à la colonne a.
 mundialito-step-edges-task = Amène ton pion de f3 en a4 en deux déplacements.
-mundialito-step-edges-hint = Choisis le pion en f3. Un pas à droite mène par derrière en a3, et a4 est juste au-dessus.
-mundialito-step-edges-done = Par derrière ! Ce qui a l’air loin peut être juste à côté. Seules les passes n’y vont pas.
+mundialito-step-edges-hint = Choisis le pion en f3. Un pas à droite mène par le bord en a3, et a4 est juste au-dessus.
+mundialito-step-edges-done = Par le bord ! Ce qui a l’air loin peut être juste à côté. Seules les passes n’y vont pas.
 mundialito-step-edges-left = Ce chemin est long. Depuis la colonne f, un seul pas à droite suffit pour atteindre la colonne a.
 mundialito-step-edges-queen = C’était ta reine. C’est le pion en f3 qui doit aller en a4.
 

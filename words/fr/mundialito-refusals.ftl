@@ -28,5 +28,5 @@ refusal-mundialito-jump-not-bigger = Ta pyramide en { $cell } ne peut sauter que
 refusal-mundialito-jump-no-arrow-on = Il n’y a pas de flèche de { $over } vers { $target }, donc ta pyramide ne peut pas sauter par là.
 refusal-mundialito-jump-blocked = Ta pyramide ne peut pas retomber en { $target } : la case n’est pas vide.
 refusal-mundialito-pass-vertical = { $cell } est juste au-dessus ou au-dessous du ballon en { $ball } ; une passe va à l’horizontale ou en diagonale.
-refusal-mundialito-pass-no-line = { $cell } n’est pas aligné avec le ballon en { $ball } ; une passe est horizontale ou diagonale, jamais par l’arrière.
+refusal-mundialito-pass-no-line = { $cell } n’est pas aligné avec le ballon en { $ball } ; une passe est horizontale ou diagonale, jamais par le bord.
 refusal-mundialito-pass-blocked = La ligne du ballon en { $ball } vers { $cell } est bloquée en { $over }.

@@ -12,7 +12,7 @@ mundialito-story-moved-on = { $back ->
 }
 mundialito-story-passed-on = { $one }, puis { mundialito-size.to } en { $target }
 mundialito-story-move = { $seam ->
-    [yes] { mundialito-size.the } va par derrière de { $origin } en { $target }
+    [yes] { mundialito-size.the } va par le bord de { $origin } en { $target }
    *[no] { mundialito-size.the } va de { $origin } en { $target }
 }
 mundialito-story-push = { mundialito-size.the } de { $origin } { $pushed ->
@@ -70,7 +70,7 @@ mundialito-finish-won = { $way ->
 mundialito-closing-goal = Une passe de { $from } à { $to }, au tour { $turn }.
 mundialito-closing = { $reason ->
     [whistle] { $by ->
-        [balls] Égalité au coup de sifflet : le ballon de { $name } était plus avancé.
+        [balls] Égalité au coup de sifflet : { $name } avait le ballon le plus avancé.
         [draw] Égalité au coup de sifflet : { $score }.
        *[goals] { $goals ->
             [one] Un but
@@ -81,11 +81,11 @@ mundialito-closing = { $reason ->
         }.
     }
     [repetition] La même position est revenue trois fois{ $by ->
-        [balls] { "" } : le ballon de { $name } était plus avancé
+        [balls] { "" } : { $name } avait le ballon le plus avancé
        *[other] { "" }
     }.
    *[turn_limit] La limite de tours est atteinte{ $by ->
-        [balls] { "" } : le ballon de { $name } était plus avancé
+        [balls] { "" } : { $name } avait le ballon le plus avancé
        *[other] { "" }
     }.
 }

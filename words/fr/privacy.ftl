@@ -55,11 +55,11 @@ privacy-count-follows = { $count ->
    *[other] { $count } parties que tu suis.
 }
 privacy-count-tips = { $count ->
-    [one] { $count } pronostic sur un match de coupe.
-   *[other] { $count } pronostics sur des matchs de coupe.
+    [one] { $count } pronostic de match de coupe.
+   *[other] { $count } pronostics de matchs de coupe.
 }
 privacy-count-changes = { $count ->
-    [one] { $count } modification des réglages d'un serveur.
+    [one] { $count } modification des réglages d’un serveur.
    *[other] { $count } modifications des réglages de serveurs.
 }
 privacy-count-against = { $count ->

@@ -51,7 +51,7 @@ review-curve-event = Événement
 # $lines: how many curves; in a game of two, one.
 review-alt = { $lines ->
     [one] Courbe des chances de gagner
-   *[other] Courbes des chances de gagner de chaque place
+   *[other] Courbes des chances de gagner de chaque participant
 }{ $turns ->
     [0] { "" }
     [one] { " " }sur 1 tour
@@ -69,7 +69,7 @@ review-moment = **Moment { $number } sur { $count }**{ $turn ->
     [0] { "" }
    *[other] { " " }· tour { $turn }
 } · { $name }
-review-played = **Joué :** { $action } · { $percent } % de chances
+review-played = **Joué :** { $action } · { $percent } % de chances de gagner
 review-better = **Mieux :** { $action } · { $percent } %
 review-because = **Mieux :** { $action } · { $percent } %. { $reasons }
 review-expected = Suite attendue : { $actions }

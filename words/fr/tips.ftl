@@ -9,22 +9,22 @@ tips-match = match { $name }
 # $one and $other are the two sides; $close is the sentence that says until when.
 tips-pair = { $one } – { $other }. { $close }
 tips-side = { $team } ({ $player })
-tips-close = Tu peux pronostiquer jusqu'au coup d'envoi.
+tips-close = Tu peux pronostiquer jusqu’au coup d’envoi.
 tips-place = { $number } sur { $all }
 # Small print; $all is at least 2.
 tips-right = { $right ->
-    [0] Aucun de tes { $all } pronostics n'était bon.
+    [0] Aucun de tes { $all } pronostics n’était bon.
     [one] { $right } de tes { $all } pronostics était bon.
    *[other] { $right } de tes { $all } pronostics étaient bons.
 }
-tips-all-done = **Tout est pronostiqué.** Rendez-vous après le tour.
+tips-all-done = **Pronostics faits.** Rendez-vous aux résultats.
 # Below a board; $count is at least 3.
 tips-count = { $count ->
    *[other] -# { $count } personnes ont pronostiqué
 }
 tips-late = Le match a commencé. Pronostique le suivant.
 tips-still-in = Tu es encore en course. Tu pourras pronostiquer une fois hors course.
-tips-too-many = { $limit } personnes pronostiquent déjà ici, et il n'y a plus de place.
+tips-too-many = { $limit } personnes pronostiquent déjà ici, et il n’y a plus de place.
 # After the game; $told lists at most three people, the first with "of".
 tips-best = 🔮 **Meilleurs pronostics :** { $told }
 tips-best-one = { $first ->

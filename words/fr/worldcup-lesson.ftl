@@ -4,7 +4,7 @@ worldcup-step-goal-title = Marque
 worldcup-step-goal-text = Tu es coach de plusieurs nations, et si l’une d’elles est championne, tu gagnes. À ton tour, tu joues une carte, sur n’importe quel match.
 worldcup-step-goal-task = Le Brésil est à toi, à égalité avec la Yougoslavie : marque !
 worldcup-step-goal-hint = Choisis la carte **Un but**, puis la rangée du Brésil contre la Yougoslavie.
-worldcup-step-goal-done = But ! Tout le monde joue sur les mêmes matchs jusqu’à la fin de la pioche.
+worldcup-step-goal-done = But ! Tout le monde joue ses cartes sur les mêmes matchs jusqu’à la fin de la pioche.
 worldcup-step-goal-match = C’était l’autre match du Brésil. Marque dans celui contre la Yougoslavie.
 worldcup-step-goal-card = La bonne rangée, mais cette carte n’est pas un but entier. Choisis **Un but**.
 
@@ -21,7 +21,7 @@ worldcup-step-defence-title = À l’abri
 worldcup-step-defence-text = On peut enlever la dernière tuile d’une rangée si c’est un but ou une attaque. Une défense au bout met toute la rangée à l’abri.
 worldcup-step-defence-task = Mets à l’abri le but du Brésil contre la Yougoslavie.
 worldcup-step-defence-hint = Choisis la carte **Défense**, puis la rangée du Brésil contre la Yougoslavie.
-worldcup-step-defence-done = À l’abri ! Un penalty fait pareil, ou une tuile enlevée.
+worldcup-step-defence-done = À l’abri ! Au bout, un penalty fait pareil, ou une tuile enlevée.
 worldcup-step-defence-open = Le but est couvert, mais on peut maintenant enlever la nouvelle tuile. Une défense, non.
 worldcup-step-defence-other = À l’abri, mais dans la mauvaise rangée : on peut encore enlever le but du Brésil contre la Yougoslavie.
 

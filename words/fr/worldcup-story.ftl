@@ -65,8 +65,8 @@ worldcup-story-earlier = -# { $count ->
 }
 worldcup-story-folded = -# { $plays }
 worldcup-story-short = { $player } : { $way ->
-    [away] { $card } en défausse
-    [missed] penalty raté, { $teams }
+    [away] défausse { $card }
+    [missed] penalty raté ({ $teams })
     [against] { $card }, cible { $teams }
     [blocks] { $card } dans la rangée, { $teams }
    *[on] { $card }, { $teams }

@@ -141,4 +141,4 @@ worldcup-colour-sign = { $colour ->
 worldcup-say-mark = { $team } ({ $rank })
 
 # The first thing of a match, until which its result can be tipped.
-worldcup-tips-close = Tu peux pronostiquer jusqu'à sa première carte.
+worldcup-tips-close = Tu peux pronostiquer jusqu’à la première carte.

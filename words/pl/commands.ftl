@@ -92,5 +92,5 @@ option-ladder-game = Która gra; puste pole to wszystkie gry razem
 option-ladder-by = Kolejność według rankingu albo wygranych
 option-ladder-season = this (ten sezon), all (wszystko) albo miesiąc, np. 2026-11
 option-person = Czyj profil; puste pole to twój własny
-command-setup-about = Ustaw kanały, język i więcej dla tego serwera
+command-setup-about = Ustaw kanały, język i inne opcje tego serwera
 command-setup = setup

@@ -1,7 +1,7 @@
 # What the dice cup is, in one line, where people choose a game.
 about-dicecup = Poprowadź drużyny przez mundial z 32 zespołami. O wszystkim decydują kości: rzucaj i kibicuj.
 pitch-dicecup = Rzucaj i kibicuj swoim drużynom.
-invited-to-dicecup = na puchar na kości
+invited-to-dicecup = w pucharze na kości
 # Its title.
 title-dicecup = Mundialito, puchar na kości
 # Its title where there is little room.
@@ -9,5 +9,5 @@ short-dicecup = Puchar na kości
 # Its name on a button.
 brief-dicecup = Puchar na kości
 # What its cover shows.
-cover-dicecup = Trzy kości z gwiazdkami spadają między dwie koszulki, w świetle reflektorów nocnego stadionu.
+cover-dicecup = Trzy kości z gwiazdkami toczą się między dwiema koszulkami, w świetle reflektorów nocnego stadionu.
 sealed-dicecup = Kości zapieczętowane przed startem

@@ -29,7 +29,7 @@ closing-early = { $reason ->
         [0] { "" }
        *[other] { " " }w turze { $turn }
     }.
-    [agreed] Za obopólną zgodą{ $turn ->
+    [agreed] Za zgodą wszystkich{ $turn ->
         [0] { "" }
        *[other] { " " }w turze { $turn }
     }.
@@ -54,11 +54,11 @@ board-rematch = 🔁 { $names } { $count ->
 }
 board-rematch-refused = 🔁 { $name } ma na razie dość.
 button-rematch = Rewanż
-button-rematch-count = Rewanż { $count } z { $of }
+button-rematch-count = Rewanż ({ $count } z { $of })
 button-rematch-made = Do rewanżu
 button-rematch-no = Nie, dzięki
 button-again = Jeszcze raz
-done-rematch-refused = **Odmowa przyjęta.** Inni nie mogą już o to prosić. Nadal możesz zaproponować rewanż.
+done-rematch-refused = **Odrzucono.** Inni nie mogą cię już o to prosić. Ty nadal możesz zaproponować rewanż.
 refusal-rematch-gone = Nikt już nie prosi cię o rewanż.
 refusal-rematch-refused = Ktoś ma na razie dość. Rewanż będzie tylko na prośbę tej osoby.
 

@@ -10,10 +10,14 @@ form-order = { $value ->
 }
 form-wait-live = Na żywo. { term-wait-live }
 form-wait-slow = Powoli. { term-wait-slow }
-form-turns = Przy powolnym stole: liczba tur { $turns }
+form-turns = Przy powolnym stole: { $turns ->
+    [one] 1 tura
+    [few] { $turns } tury
+   *[many] { $turns } tur
+}
 form-flags = Ponadto
 form-kickoff = Każdy wybiera swoje ustawienie
-form-kickoff-else = Inaczej gracie od razu z gotowym
+form-kickoff-else = W przeciwnym razie gracie od razu z gotowym
 form-hints = Podpowiedzi dla wszystkich
 form-hints-then = Wtedy gra jest nierankingowa{ $asks ->
     [yes] . Wszyscy muszą się zgodzić
@@ -28,12 +32,12 @@ form-number = Liczba całkowita{ $most ->
 form-late = Formularz otwierał się za długo. Spróbuj jeszcze raz.
 
 ## Na stronie gospodarza
-form-asked = Pytanie czeka na odpowiedź ({ $names }): **{ $setting }**.
+form-asked = Czekam na zgodę ({ $names }): **{ $setting }**.
 form-replaced = W międzyczasie ustawienia się zmieniły. Twoje zastąpiły: { $settings }.
 form-more = { $count ->
-    [one] Jest teraz jeszcze jeden wybór.
-    [few] Są teraz jeszcze { $count } wybory.
-   *[many] Jest teraz jeszcze { $count } wyborów.
+    [one] Możesz teraz wybrać jeszcze jedną rzecz.
+    [few] Możesz teraz wybrać jeszcze { $count } rzeczy.
+   *[many] Możesz teraz wybrać jeszcze { $count } rzeczy.
 }
 form-wrong-text = **{ $name }:** wpisz najwyżej { $longest } liter w jednym wierszu. Reszta została zapisana.
 form-wrong-number = **{ $name }:** wpisz liczbę całkowitą{ $most ->
@@ -41,7 +45,7 @@ form-wrong-number = **{ $name }:** wpisz liczbę całkowitą{ $most ->
    *[other] { " " }od { $least } do { $most }
 }. Reszta została zapisana.
 start-alone = Nikt nie dołączył. Zacząć { $count ->
-    [one] z jednym komputerem
+    [one] z komputerem
     [few] z { $count } komputerami
    *[many] z { $count } komputerami
 }?

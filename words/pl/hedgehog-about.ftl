@@ -1,7 +1,7 @@
 # What the hedgehog race is, in one line, where people choose a game.
 about-hedgehog = Rzucaj, skacz po kręgu i wspinaj się na innych: wygrywa, kto pierwszy zbierze w stos swoje trzy piramidy.
 pitch-hedgehog = Wspinaj się i ułóż w stos swoje trzy.
-invited-to-hedgehog = na wyścig jeży
+invited-to-hedgehog = w wyścigu jeży
 # Its title.
 title-hedgehog = Wyścig jeży
 # Its title where there is little room.

@@ -3,7 +3,7 @@
 hedgehog-lesson-side = Grasz czerwonym. Każdy ma małego pionka, średniego drona i dużą królową.
 
 hedgehog-step-tree-title = Drzewo
-hedgehog-step-tree-text = Ustaw na sobie królową, drona i pionka, w tej kolejności od dołu: takie drzewo wygrywa wyścig.
+hedgehog-step-tree-text = Ułóż w stos królową, drona i pionka, w tej kolejności od dołu: takie drzewo wygrywa wyścig.
 hedgehog-step-tree-task = Dokończ drzewo: wejdź pionkiem na swojego drona, dwa miejsca dalej zgodnie z zegarem.
 hedgehog-step-tree-hint = Naciśnij **Pionek +2**: **+** to kierunek zgodny z zegarem, a liczba to miejsca.
 hedgehog-step-tree-done = Co za drzewo! Liczy się też, gdy ktoś stoi nad nim albo pod nim, byle nie pomiędzy.

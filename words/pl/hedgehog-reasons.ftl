@@ -17,8 +17,8 @@ hedgehog-reason-built = { $stacking ->
    *[tree] To kończy twoje drzewo i daje wygraną!
 }
 hedgehog-reason-builds = { $stacking ->
-    [nest] Cała tura buduje twoje gniazdo i daje wygraną!
-   *[tree] Cała tura buduje twoje drzewo i daje wygraną!
+    [nest] Całą turą budujesz gniazdo i wygrywasz!
+   *[tree] Całą turą budujesz drzewo i wygrywasz!
 }
 hedgehog-reason-drawn = { hedgehog-dead }. Wyścig skończy się najszybciej, gdy wszyscy spasują.
 hedgehog-reason-stops = { hedgehog-colour-first } może wygrać { hedgehog-reason-roll }. { hedgehog-reason-it } temu zapobiega.
@@ -104,7 +104,7 @@ hedgehog-reason-apart = Na { $onto ->
     [2] twoim dronie
    *[3] twojej królowej
 } ma stanąć { hedgehog-size }: { $count ->
-    [0] to ten sam stos
+    [0] są w tym samym stosie
     [one] odległość to 1 miejsce
     [few] odległość to { $count } miejsca
    *[many] odległość to { $count } miejsc

@@ -93,7 +93,7 @@ hedgehog-closing = { $stacking ->
    *[tree] Drzewo
 } { $pieces ->
     [3] z trzech figur
-   *[other] w stosie z { $pieces }
+   *[other] w stosie z { $pieces } figur
 }, po { $turns ->
     [one] 1 turze
     [few] { $turns } turach

@@ -1,17 +1,17 @@
 # Pomoc: strona z menu pytań; każda odpowiedź ma najwyżej cztery linijki.
 
 help-page =
-    ### Gry planszowe, prosto tutaj
+    ### Gry planszowe, tu i teraz
     { $place ->
-        [direct] **Zagraj** tu z komputerem albo wejdź na serwer.
+        [direct] **Zagraj** tu z komputerem albo ze znajomymi na serwerze.
        *[server] **Zagraj** ze znajomymi albo z komputerem.
     }
     {""}**Naucz się** gry w dwie minuty.
     {""}**Codziennie:** zagadka dla wszystkich, `/mundialito daily`.
-    {""}**Więcej…** pod planszą ma całą resztę.
+    {""}**Więcej…** pod planszą: cała reszta.
 help-menu = Jak mogę…
 help-kept = -# Przechowuję twój identyfikator Discorda, nazwy, ustawienia i gry. Wiadomości nie czytam.
-help-manage = **Zarządzasz tym serwerem.** Menu powyżej mówi, jak zakończyć grę, dać komuś zakaz i mnie ograniczyć. Wszystkie polecenia: `/mundialito-admin`.
+help-manage = **Zarządzasz tym serwerem.** Menu powyżej mówi, jak zakończyć grę, dać komuś zakaz i ograniczyć, kto mnie używa. Wszystkie polecenia: `/mundialito-admin`.
 button-help-play = Zagraj
 button-help-tables = Moje stoły
 button-help-back = Wróć
@@ -24,7 +24,7 @@ help-answer-cards = Przychodzą w wiadomości prywatnej. Pokaże je też **Karty
 help-ask-undo = cofnąć, poddać się, zaproponować remis
 help-answer-undo = Naciśnij **Więcej…** pod planszą. To, co dotyczy innych, wymaga ich zgody.
 help-ask-type = wpisywać ruchy
-help-answer-type = `/move` podpowiada w trakcie pisania, co możesz zagrać. `/mundialito table` ma cofanie, remis i resztę.
+help-answer-type = `/move` podpowiada w trakcie pisania, co możesz zagrać. Cofanie, remis i cała reszta: `/mundialito table`.
 help-ask-words = grać bez obrazków
 help-answer-words = **Więcej…**, potem **Opis planszy**. Każdy obrazek ma opis dla czytników ekranu.
 help-ask-less = dostawać mniej wiadomości
@@ -36,7 +36,7 @@ help-answer-watch = `/mundialito watch` pokazuje, w co się tu gra. Pod planszą
 help-ask-share = udostępnić grę
 help-answer-share = Pod skończoną grą: **Udostępnij**. Wybierz kartę, film albo momenty, potem **Wyślij**.
 help-ask-ratings = zobaczyć rankingi
-help-answer-ratings = `/mundialito leaderboard`, `/mundialito profile`, a `/mundialito rating` mówi, czemu twój się zmienił.
+help-answer-ratings = `/mundialito leaderboard` i `/mundialito profile`. Czemu twój się zmienił, powie `/mundialito rating`.
 help-ask-rules = sprawdzić zasady
 help-answer-rules = Wybierz grę albo poszukaj słowa poleceniem `/mundialito rules`.
 help-ask-block = zablokować kogoś
@@ -44,12 +44,12 @@ help-answer-block = `/mundialito block`: ta osoba nie zaprosi cię i nie dosiąd
 help-ask-data = zobaczyć lub usunąć moje dane
 help-answer-data = `/mundialito privacy` pokazuje wszystko, daje kopię i usuwa.
 help-ask-end = zakończyć grę, która utknęła
-help-answer-end = `/mundialito-admin end` na jej kanale. Najpierw mówię, co to kosztuje, i pytam.
+help-answer-end = `/mundialito-admin end` na jej kanale. Najpierw powiem, co to oznacza, i zapytam.
 help-ask-ban = zakazać komuś gry
 help-answer-ban = `/mundialito-admin ban add`, na kilka dni albo do odwołania. Ta osoba od razu odchodzi od stołów tutaj.
-help-ask-language = zmienić mój język na serwerze
+help-ask-language = zmienić język na serwerze
 help-answer-language = `/mundialito-admin setup` ustala język plansz i postów. Prywatne odpowiedzi są w języku danej osoby.
-help-ask-limit = ograniczyć, kto i gdzie mnie używa
+help-ask-limit = ograniczyć, kto i gdzie cię używa
 help-answer-limit = W Discordzie: **Ustawienia serwera → Integracje**, potem moja nazwa. Wybierz role i kanały dla każdego polecenia.
-help-ask-posts = zobaczyć, co publikuję z własnej woli
-help-answer-posts = Plansze ze wzmiankami, wyniki pucharów, linijka na każdą próbę dnia i jedno powitanie. Podium co miesiąc tylko wtedy, gdy je włączysz: `/mundialito-admin setup`.
+help-ask-posts = zobaczyć, co publikujesz sam z siebie
+help-answer-posts = Plansze ze wzmiankami, wyniki pucharów, linijka po każdej próbie zagadki dnia i jedno powitanie. Podium co miesiąc tylko wtedy, gdy je włączysz: `/mundialito-admin setup`.

@@ -31,7 +31,7 @@ lesson-finished =
 lesson-opponent = Przeciwnik
 lesson-player = Gracz { $number }
 button-learn = Naucz się
-button-lesson-accept = Przyjmij: { $name }
+button-lesson-accept = Przyjmij wyzwanie: { $name }
 button-learn-play = Poznaj grę…
 button-lesson-offer = { $minutes ->
     [one] Nie znasz tej gry? 1 minuta

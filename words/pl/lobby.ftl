@@ -17,29 +17,29 @@ lobby-takes = { $unit ->
     }
 }
 lobby-unrated = **nierankingowa**
-lobby-anyone = **{ $name }** kontra każdy, kto dołączy
+lobby-anyone = **{ $name }** czeka na przeciwnika
 lobby-seats = **{ $here } z { $most }:** { $names }{ $least ->
     [0] {""}
    *[other] {" "}· najlepiej od { $least } do { $many }
 }
 lobby-others = { $names } i jeszcze { $count }
-lobby-starter = grę zaczyna { $name }
+lobby-starter = sygnał do gry daje { $name }
 lobby-no-seat = Wszystkie miejsca są zajęte
 lobby-open-until = otwarte do { $when }
-lobby-new-host = -# { $former } już tu nie gra. Gospodarzem jest teraz { $name }.
+lobby-new-host = -# { $former } odchodzi od stołu. Gospodarzem jest teraz { $name }.
 
 ## Zaproszenie
 lobby-challenge = ### { $host } rzuca wyzwanie { $to ->
     [none] ({ $game })
    *[other] { $to }
 }: { $guests }
-lobby-turned-down = ### { $names }: { $count ->
-    [one] teraz nie da rady
-    [few] teraz nie dadzą rady
-   *[many] teraz nie dadzą rady
+lobby-turned-down = ### { $names } { $count ->
+    [one] nie może teraz zagrać
+    [few] nie mogą teraz zagrać
+   *[many] nie mogą teraz zagrać
 }
 lobby-ask-others = { $host }, czy mam zapytać wszystkich?
-lobby-unanswered = ### Bez odpowiedzi: { $names }
+lobby-unanswered = ### Brak odpowiedzi: { $names }
 lobby-no-game = Tym razem gry nie będzie.
 invite-others = { $host } zaprasza do gry: { $guests }. Też chcesz zagrać?
 
@@ -68,9 +68,9 @@ host-invited = **Twoje wyzwanie dotarło: { $names }.** { $seats ->
     [pair] Gra zacznie się, gdy zostanie przyjęte.
    *[table] Zacznij, gdy będą wszyscy.
 }
-guest-in = **Grasz.** { $seats ->
+guest-in = **Jesteś w grze.** { $seats ->
     [pair] Gra zacznie się, gdy będzie was dwoje.
-   *[table] Grę zaczyna { $host }, a ja cię wspomnę, gdy przyjdzie twoja kolej.
+   *[table] Sygnał do gry da { $host }, a ja cię oznaczę, gdy przyjdzie twoja kolej.
 }
 level-question = **Jak silny ma być komputer?** Gra zaczyna się od razu i jest nierankingowa.
 start-needs = { $count ->

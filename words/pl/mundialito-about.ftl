@@ -1,6 +1,6 @@
 # What Mundialito is, in one line, where people choose a game.
 about-mundialito = Wprowadź zawodnika do ostatniego rzędu, a potem podaj mu piłkę.
-invited-to-mundialito = na piramidową piłkę
+invited-to-mundialito = w piramidowej piłce
 # Its title.
 title-mundialito = Mundialito
 # Its title where there is little room.

@@ -12,7 +12,11 @@ mundialito-action-jump = { mundialito-size } z { $origin } przeskakuje { $jumped
     [2] drona
    *[3] królową
 } i ląduje na { $target }
-mundialito-action-pass = podanie na { $target } ({ mundialito-size })
+mundialito-action-pass = podanie do { $size ->
+    [1] pionka
+    [2] drona
+   *[3] królowej
+} na { $target }
 mundialito-action-end = koniec tury
 # $sizes names six pieces, from column a on.
 mundialito-action-line-up = { $sizes } na kolumnach od a do f

@@ -26,7 +26,7 @@ mundialito-face-stuck-piece = { mundialito-face-piece } ({ $way ->
     [ball] na drodze jest piłka
     [piece] na drodze są piramidy
     [both] na drodze są piłka i piramidy
-   *[none] nie prowadzi stąd żadna strzałka
+   *[none] drogę zamykają belki
 })
 mundialito-face-move = { $seam ->
     [yes] Ruch dookoła na { $target }
@@ -101,5 +101,9 @@ option-mundialito-match = { $value ->
     [yes] Mecz: wygrywa, kto ma więcej goli przy gwizdku
    *[no] Wygrywa pierwszy gol
 }
-option-mundialito-match-name = Co wygrywa
-option-mundialito-match-clock = Najwięcej goli w { $minutes } minut
+option-mundialito-match-name = Jak się wygrywa
+option-mundialito-match-clock = Najwięcej goli w { $minutes ->
+    [one] minutę
+    [few] { $minutes } minuty
+   *[many] { $minutes } minut
+}

@@ -1,20 +1,20 @@
 # The lesson of Mundialito (rules/mundialito/lessons.txt). The learner is Gualda, yellow, and plays up the board.
 
-mundialito-lesson-side = Grasz żółtą drużyną Gualda. Kropki to wielkość: pionek jedna, dron dwie, królowa trzy.
+mundialito-lesson-side = Grasz żółtą drużyną Gualda. Kropki pokazują wielkość: pionek jedna, dron dwie, królowa trzy.
 
 mundialito-step-goal-title = Gol!
 mundialito-step-goal-text = Wprowadź swoją piramidę do rzędu 6 i podaj jej piłkę: gdy tylko piłka tam jest, wygrywasz.
 mundialito-step-goal-task = Twój dron już tam stoi. Podaj mu piłkę!
 mundialito-step-goal-hint = Wybierz **Piłka a3**, a potem podanie do drona na d6.
-mundialito-step-goal-done = Gol! Podajesz w poziomie albo po skosie, jak daleko chcesz. Podanie zapisuje się gwiazdką i polem: to było `*d6`.
+mundialito-step-goal-done = Gol! Podajesz w poziomie albo po skosie, jak daleko chcesz. Możesz je wpisać jako gwiazdkę i pole: to było `*d6`.
 mundialito-step-goal-away = Dron opuścił rząd 6. To tam ma czekać na podanie.
 mundialito-step-goal-over = Tura minęła bez gola. Wystarczy samo podanie.
 
 mundialito-step-arrows-title = Belki
-mundialito-step-arrows-text = Piramida wchodzi na sąsiednie pole, nigdy po skosie. Czarna belka nie pozwala wyjść z pola, na którym leży, ale wejść tak.
+mundialito-step-arrows-text = Piramida wchodzi na sąsiednie pole, nigdy po skosie. Czarna belka nie pozwala wyjść z pola, na którym leży, ale wejść na nie można.
 mundialito-step-arrows-task = Przeprowadź pionka z b2 na c3 w dwóch ruchach.
 mundialito-step-arrows-hint = Z b2 pionek nie pójdzie w górę, bo jest tam belka. Idź w prawo na c2, a potem w górę.
-mundialito-step-arrows-done = Obejście! Z góry można by zejść na b2: belka zatrzymuje tylko przy wychodzeniu.
+mundialito-step-arrows-done = I już z drugiej strony! Z góry można by zejść na b2: belka zatrzymuje tylko przy wychodzeniu.
 mundialito-step-arrows-astray = Tędy się oddalasz. Z c2, tuż obok b2, na c3 jest jeden krok w górę.
 mundialito-step-arrows-queen = To była królowa. Na c3 ma trafić pionek z b2.
 
@@ -27,7 +27,7 @@ mundialito-step-turn-wasted = Tura minęła, a piłka wciąż leży na a3. Najpi
 mundialito-step-turn-over = Tura minęła bez gola. Użyj obu akcji: jednej, żeby otworzyć linię do d6, drugiej na podanie.
 
 mundialito-step-push-title = Pchnięcie
-mundialito-step-push-text = Przepychasz o jedno pole wrogą piramidę wielkości twojej lub mniejszą i stajesz na jej miejscu.
+mundialito-step-push-text = Przepychasz o jedno pole piramidę rywala, nie większą od twojej, i stajesz na jej miejscu.
 mundialito-step-push-task = Przepchnij czerwonego drona z a3 na a4.
 mundialito-step-push-hint = Twoja królowa na a2 jest większa i stoi tuż za nim, a a4 jest puste.
 mundialito-step-push-done = Przepchnięty! Tylko w rzędach 1 i 6 nikomu to nie grozi.

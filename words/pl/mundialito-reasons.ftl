@@ -59,7 +59,11 @@ mundialito-reason-escapes = { $by ->
 }
 mundialito-reason-makes-way = Robi miejsce na krok do przodu z { $cell } ({ mundialito-size }).
 mundialito-reason-finds-way = Z { $cell } może potem iść do przodu { mundialito-size }.
-mundialito-reason-more-passes = Liczba piramid na linii z piłką po tym ruchu: { $count }.
+mundialito-reason-more-passes = Po tym ruchu na linii z piłką { $count ->
+    [one] jest 1 piramida
+    [few] są { $count } piramidy
+   *[many] jest { $count } piramid
+}.
 mundialito-reason-safe = Po tym { mundialito-side } nie może strzelić w następnej turze.
 mundialito-reason-forward = { mundialito-size } idzie do przodu o { $count ->
     [one] jeden rząd

@@ -70,7 +70,7 @@ mundialito-finish-won = { $way ->
 mundialito-closing-goal = Podanie z { $from } na { $to }, w turze { $turn }.
 mundialito-closing = { $reason ->
     [whistle] { $by ->
-        [balls] Remis w chwili gwizdka: bardziej z przodu była piłka: { $name }.
+        [balls] Remis w chwili gwizdka, ale dalej dotarła piłka ({ $name }).
         [draw] Remis w chwili gwizdka: { $score }.
        *[goals] { $goals ->
             [one] Jedna bramka
@@ -83,11 +83,11 @@ mundialito-closing = { $reason ->
         }.
     }
     [repetition] Ta sama pozycja pojawiła się trzy razy{ $by ->
-        [balls] : bardziej z przodu była piłka: { $name }
+        [balls] , a dalej dotarła piłka ({ $name })
        *[other] { "" }
     }.
    *[turn_limit] Osiągnięto limit tur{ $by ->
-        [balls] : bardziej z przodu była piłka: { $name }
+        [balls] , a dalej dotarła piłka ({ $name })
        *[other] { "" }
     }.
 }

@@ -19,11 +19,11 @@ picker-computers = { $count ->
     [1] **Z komputerem.**
     [2] **Z dwoma komputerami.**
     [3] **Z trzema komputerami.**
-   *[other] **Komputery w grze: { $count }.**
+   *[other] **Z { $count } komputerami.**
 } { $order ->
     [first] Zaczynasz ty:
     [luck] Decydują kości:
-   *[drawn] Kolejność się losuje:
+   *[drawn] O kolejności decyduje los:
 }
 picker-friends = **Ze znajomymi:**
 button-picker-now = Zagraj teraz
@@ -36,4 +36,8 @@ picker-level = { $level ->
     [expert] Ekspert
    *[other] { $level }
 }
-picker-tables = Liczba stołów, przy których grasz: { $limit }. Najpierw dokończ jedną grę.
+picker-tables = Grasz już przy { $limit ->
+    [one] jednym stole
+    [few] { $limit } stołach
+   *[many] { $limit } stołach
+}. Najpierw dokończ którąś grę.

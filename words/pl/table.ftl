@@ -47,7 +47,7 @@ computer-level = { $level ->
 }
 computer-for = Komputer za: { $name }
 # Between the two sides of a game, with its spaces.
-versus = { " " }kontra{ " " }
+versus = { " " }–{ " " }
 permission-view-channel = Wyświetlanie kanału
 permission-send-messages = Wysyłanie wiadomości
 permission-send-messages-in-threads = Wysyłanie wiadomości w wątkach

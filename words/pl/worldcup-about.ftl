@@ -1,7 +1,7 @@
 # What the World Cup Game is, in one line, where people choose a game.
 about-worldcup = Zagrywaj karty, których nikt nie widzi, wpływaj na mecze i zdobądź puchar jedną ze swoich drużyn.
 pitch-worldcup = Zdobądź puchar tajnymi kartami.
-invited-to-worldcup = na Grę o Puchar Świata
+invited-to-worldcup = w Grze o Puchar Świata
 # Its title.
 title-worldcup = Gra o Puchar Świata
 # Its title where there is little room.

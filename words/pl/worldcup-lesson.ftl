@@ -4,7 +4,7 @@ worldcup-step-goal-title = Strzel gola
 worldcup-step-goal-text = Prowadzisz kilka drużyn, a jeśli jedna z nich zostanie mistrzem, wygrywasz. W swojej turze zagrywasz jedną kartę, w dowolnym meczu.
 worldcup-step-goal-task = Brazylia jest twoja i remisuje z Jugosławią: strzel gola!
 worldcup-step-goal-hint = Wybierz kartę **Jeden gol**, a potem rząd Brazylii w meczu z Jugosławią.
-worldcup-step-goal-done = Gol! Wszyscy grają na tych samych meczach, póki nie skończy się talia.
+worldcup-step-goal-done = Gol! Wszyscy zagrywają karty na te same mecze, aż skończy się talia.
 worldcup-step-goal-match = To był inny mecz Brazylii. Strzel w meczu z Jugosławią.
 worldcup-step-goal-card = Dobry rząd, ale ta karta to nie cały gol. Wybierz **Jeden gol**.
 
@@ -12,7 +12,7 @@ worldcup-step-attack-title = Pół gola
 worldcup-step-attack-text = Atak to pół gola, a dwa w tym samym rzędzie dają całego.
 worldcup-step-attack-task = Jugosławia prowadzi: wyrównaj drugim atakiem Brazylii.
 worldcup-step-attack-hint = Wybierz kartę **Atak**, a potem rząd Brazylii w meczu z Jugosławią.
-worldcup-step-attack-done = Remis! Możesz grać za każdą drużyną i przeciw każdej.
+worldcup-step-attack-done = Remis! Możesz grać na korzyść każdej drużyny i przeciw każdej.
 worldcup-step-attack-defence = Dobry rząd, ale obrona to nie gol.
 worldcup-step-attack-single = Ta połówka jest sama, więc gola nie ma. W meczu z Jugosławią Brazylia ma już jedną.
 worldcup-step-attack-foul = To odbiera gola Jugosławii. Nieźle, ale tym razem niech strzeli Brazylia.
@@ -21,23 +21,23 @@ worldcup-step-defence-title = Bezpieczny rząd
 worldcup-step-defence-text = Rywale mogą odebrać ostatni żeton w rzędzie, jeśli to gol albo atak. Z obroną na końcu cały rząd jest bezpieczny.
 worldcup-step-defence-task = Niech gol Brazylii w meczu z Jugosławią będzie bezpieczny.
 worldcup-step-defence-hint = Wybierz kartę **Obrona**, a potem rząd Brazylii w meczu z Jugosławią.
-worldcup-step-defence-done = Bezpieczny! To samo daje rzut karny albo żeton już odebrany.
+worldcup-step-defence-done = Bezpieczny! To samo daje na końcu rzut karny albo żeton już odebrany.
 worldcup-step-defence-open = Gol jest osłonięty, ale teraz można odebrać nowy żeton. Obrony nie.
 worldcup-step-defence-other = Bezpieczny, ale nie ten rząd: gola Brazylii w meczu z Jugosławią wciąż można odebrać.
 
 worldcup-step-foul-title = Odbierz gola
 worldcup-step-foul-text = Faul odbiera gola, obrona odbiera atak, a spalony jedno albo drugie.
-worldcup-step-foul-task = Gol Jugosławii z Brazylią to dwa ataki: odbierz go.
+worldcup-step-foul-task = Gol Jugosławii w meczu z Brazylią to dwa ataki: odbierz go.
 worldcup-step-foul-hint = Faul nie odbiera ataków. Wybierz **Spalony**, a potem ostatni atak Jugosławii.
 worldcup-step-foul-done = Gola nie ma! Żeton leży teraz odwrócony.
 worldcup-step-foul-elsewhere = To był gol Urugwaju. Dwa ataki Jugosławii w meczu z Brazylią dalej się liczą.
 
 worldcup-step-through-title = Awans
 worldcup-step-through-text = Dobranie ostatniej karty kończy rundę. Kości mogą dodać połówki goli, a potem dalej gra najlepsza drużyna z każdej grupy.
-worldcup-step-through-task = Brazylia i Jugosławia są razem na czele: wprowadź Brazylię dalej tą ostatnią kartą.
-worldcup-step-through-hint = **Rzut karny** to cały gol, o ile kość nie pokaże czarnego. Zagraj go na Brazylię w meczu z Jugosławią.
+worldcup-step-through-task = Brazylia i Jugosławia idą łeb w łeb: tą ostatnią kartą daj awans Brazylii.
+worldcup-step-through-hint = **Rzut karny** to cały gol, o ile kość nie pokaże czarnego. Zagraj go dla Brazylii w meczu z Jugosławią.
 worldcup-step-through-done = Jest półfinał, a z nim nowe karty!
-worldcup-step-through-away = Brazylia nie gra dalej. Potrzebuje gola z Jugosławią, a rzut karny nim jest.
+worldcup-step-through-away = Brazylia nie awansuje. Potrzebuje gola w meczu z Jugosławią, a rzut karny to gol.
 
 worldcup-step-colours-title = Kolory drużyn
 worldcup-step-colours-text = Żeton gola to najwyżej 3 dla drużyny czarnej, czerwonej lub niebieskiej, 2 dla zielonej, a 1 dla żółtej lub szarej.

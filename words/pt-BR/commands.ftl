@@ -92,5 +92,5 @@ option-ladder-game = Que jogo; deixe de fora para todos os jogos juntos
 option-ladder-by = Por pontuação ou por vitórias
 option-ladder-season = this, all, ou um mês como 2026-11
 option-person = O perfil de quem; deixe de fora para o seu
-command-setup-about = Definir canais, idioma e mais para este servidor
+command-setup-about = Defina os canais, o idioma e mais deste servidor
 command-setup = setup

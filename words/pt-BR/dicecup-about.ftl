@@ -1,6 +1,6 @@
 # What the dice cup is, in one line, where people choose a game.
 about-dicecup = Comande seleções em uma copa de 32. Os dados decidem tudo: é só rolar e torcer.
-pitch-dicecup = Role e torça pelas suas seleções.
+pitch-dicecup = Role os dados e torça pelas suas seleções.
 invited-to-dicecup = para a copa de dados
 # Its title.
 title-dicecup = Mundialito, a copa de dados
@@ -9,5 +9,5 @@ short-dicecup = Copa de dados
 # Its name on a button.
 brief-dicecup = Dados
 # What its cover shows.
-cover-dicecup = Três dados com estrelas despencam entre duas camisas, sob os refletores de um estádio à noite.
+cover-dicecup = Três dados com estrelas rolam entre duas camisas, sob os refletores de um estádio à noite.
 sealed-dicecup = Dados lacrados antes do início

@@ -1,10 +1,10 @@
 # The lesson of the dice cup (rules/dicecup/lessons.txt). The learner coaches Brazil; Ghana is another coach's.
 
 dicecup-step-match-title = Vença uma partida
-dicecup-step-match-text = Metade das seleções é sua, e vence quem comanda a campeã da grande final. Na partida, cada seleção rola o seu dado uma vez, e a face são os gols dela.
+dicecup-step-match-text = Metade das seleções é sua, e vence quem comanda a campeã da grande final. Na partida, cada seleção rola o seu dado uma vez, e o que sair são os gols dela.
 dicecup-step-match-task = O Brasil é seu. Role!
 dicecup-step-match-hint = Só há uma coisa para apertar.
-dicecup-step-match-done = Três a um: o Brasil avança, Gana volta para casa!
+dicecup-step-match-done = Três a um: o Brasil avança e Gana volta para casa!
 
 dicecup-step-dice-title = Estrelas e dados
 dicecup-step-dice-text = As estrelas dizem o dado da seleção: uma rola o branco (0 0 1 1 1 2), duas o azul (0 1 1 1 2 3), três o amarelo (0 1 1 2 3 4).

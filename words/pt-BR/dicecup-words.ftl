@@ -32,4 +32,4 @@ dicecup-say-ranking = Classificação: { $told }.
 dicecup-say-rank = { $rank }. { $coaches }
 
 # The first thing of a match, until which its result can be tipped.
-dicecup-tips-close = Você pode palpitar até o primeiro lançamento.
+dicecup-tips-close = Você pode dar palpite até o primeiro lançamento.

@@ -50,10 +50,10 @@ board-rematch = 🔁 { $names } { $count ->
 }
 board-rematch-refused = 🔁 { $name } não quer mais por hoje.
 button-rematch = Revanche
-button-rematch-count = Revanche { $count } de { $of }
+button-rematch-count = Revanche ({ $count } de { $of })
 button-rematch-made = Ir à revanche
 button-rematch-no = Não, valeu
-button-again = De novo
+button-again = Jogar de novo
 done-rematch-refused = **Recusada.** Os outros não podem pedir de novo. Você ainda pode pedir revanche.
 refusal-rematch-gone = Ninguém está mais pedindo revanche a você.
 refusal-rematch-refused = Alguém não quer mais por hoje. Só haverá revanche se essa pessoa pedir.

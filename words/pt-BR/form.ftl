@@ -29,9 +29,9 @@ form-late = Esse formulário demorou demais para abrir. Tente de novo.
 
 ## Na página de quem é host
 form-asked = { $count ->
-    [1] { $names } precisa responder
-   *[other] { $names } precisam responder
-} a isto: **{ $setting }**.
+    [1] { $names } precisa concordar
+   *[other] { $names } precisam concordar
+} com isto: **{ $setting }**.
 form-replaced = As configurações mudaram enquanto você escolhia. As suas substituíram: { $settings }.
 form-more = { $count ->
     [1] Agora há mais uma escolha.

@@ -1,6 +1,6 @@
 # What the hedgehog race is, in one line, where people choose a game.
 about-hedgehog = Role o dado, pule pelo anel e suba nos outros: vence quem empilhar primeiro as suas três pirâmides.
-pitch-hedgehog = Suba, monte e empilhe as suas três.
+pitch-hedgehog = Suba, pegue carona e empilhe as suas três.
 invited-to-hedgehog = para uma corrida de ouriços
 # Its title.
 title-hedgehog = Corrida de ouriços

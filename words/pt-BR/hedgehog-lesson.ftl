@@ -4,7 +4,7 @@ hedgehog-lesson-side = Você é o vermelho. Cada cor tem um peão pequeno, um dr
 
 hedgehog-step-tree-title = A árvore
 hedgehog-step-tree-text = Empilhe a sua rainha, o seu drone e o seu peão nesta ordem, de baixo para cima: essa árvore vence a corrida.
-hedgehog-step-tree-task = Complete a sua árvore: leve o seu peão até o seu drone, dois espaços no sentido horário.
+hedgehog-step-tree-task = Complete a sua árvore: suba com o seu peão no seu drone, dois espaços no sentido horário.
 hedgehog-step-tree-hint = Aperte **Peão +2**: **+** é o sentido horário, e o número conta os espaços.
 hedgehog-step-tree-done = Que árvore! Ela vale com outros em cima ou embaixo, desde que ninguém fique no meio.
 hedgehog-step-tree-apart = Seu drone saiu de cima da sua rainha. É o peão que tem que vir.

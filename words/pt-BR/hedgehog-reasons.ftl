@@ -17,8 +17,8 @@ hedgehog-reason-built = { $stacking ->
    *[tree] Completa a sua árvore e vence!
 }
 hedgehog-reason-builds = { $stacking ->
-    [nest] O turno inteiro monta o seu ninho e vence!
-   *[tree] O turno inteiro monta a sua árvore e vence!
+    [nest] Com o turno inteiro, você monta o seu ninho e vence!
+   *[tree] Com o turno inteiro, você monta a sua árvore e vence!
 }
 hedgehog-reason-drawn = { hedgehog-dead }. A corrida acaba mais rápido se todo mundo passar.
 hedgehog-reason-stops = { hedgehog-reason-it } impede o { hedgehog-colour } de vencer com { hedgehog-reason-roll }.
@@ -108,7 +108,7 @@ hedgehog-reason-apart = O lugar { $size ->
     [2] no seu drone
    *[3] na sua rainha
 }: { $count ->
-    [0] na mesma pilha
-    [1] a 1 espaço
-   *[other] a { $count } espaços
+    [0] estão na mesma pilha
+    [1] falta 1 espaço
+   *[other] faltam { $count } espaços
 }.

@@ -25,7 +25,7 @@ lesson-finished =
     { "" }
     🎉 **Lição concluída: { $game }.** { $luck ->
         [yes] Você já pode jogar. O computador não tem dados melhores que os seus
-       *[no] Você já pode jogar contra **{ $level }**
+       *[no] Você já pode jogar. Seu adversário: **{ $level }**
     }.
 # Who sits where in a lesson, beside the learner.
 lesson-opponent = O outro lado

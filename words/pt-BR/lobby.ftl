@@ -21,10 +21,10 @@ lobby-seats = **{ $here } de { $most }:** { $names }{ $least ->
    *[other] {" "}· o ideal: { $least } a { $many }
 }
 lobby-others = { $names } e mais { $count }
-lobby-starter = { $name } começa o jogo
+lobby-starter = quem dá início ao jogo é { $name }
 lobby-no-seat = Todos os lugares estão ocupados
 lobby-open-until = aberta até { $when }
-lobby-new-host = -# { $former } saiu. Agora { $name } é host.
+lobby-new-host = -# { $former } saiu. Agora o host é { $name }.
 
 ## Um convite
 lobby-challenge = ### { $host } desafia { $guests }{ $to ->
@@ -69,10 +69,10 @@ host-invited = **{ $names } { $count ->
    *[table] Comece quando todos chegarem.
 }
 guest-in = **Você está na mesa.** { $seats ->
-    [pair] O jogo começa quando houver dois jogadores.
-   *[table] { $host } começa o jogo, e eu menciono você na sua vez.
+    [pair] O jogo começa quando houver duas pessoas.
+   *[table] { $host } dá início ao jogo, e eu menciono você na sua vez.
 }
-level-question = **Qual nível de computador?** O jogo começa na hora e fica fora do ranking.
+level-question = **Qual o nível do computador?** O jogo começa na hora e fica fora do ranking.
 start-needs = { $count ->
     [1] Falta mais uma pessoa.
    *[other] Faltam mais { $count }.
@@ -83,7 +83,7 @@ arranged-title = ### Configurações desta mesa: { $game }
 arranged-here = **Na mesa:** { $names }
 arranged-changed = **Mudou:** { $settings }
 arranged-usual = **Como sempre:** { $settings }
-arranged-host = -# Só { $name } pode mudar. Algumas precisam do sim de todos.
+arranged-host = -# Só { $name } pode mudar. Algumas precisam da concordância de todos.
 
 ## Respostas
 done-declined = **Recusado.** { $host } vai saber que você não pode agora.

@@ -1,6 +1,6 @@
 # Mundialito's actions in a few words, after a colon or a comma. $size, $pushed and $jumped are 1 to 3 pips.
 mundialito-action-move = { $seam ->
-    [yes] { mundialito-size } de { $origin } a { $target } por trás
+    [yes] { mundialito-size } de { $origin } a { $target } dando a volta
    *[no] { mundialito-size } de { $origin } a { $target }
 }
 mundialito-action-push = { mundialito-size } de { $origin } empurra { $pushed ->

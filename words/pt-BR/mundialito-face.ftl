@@ -26,10 +26,10 @@ mundialito-face-stuck-piece = { mundialito-face-piece } ({ $way ->
     [ball] uma bola está no caminho
     [piece] há pirâmides no caminho
     [both] a bola e pirâmides estão no caminho
-   *[none] nenhuma seta sai dali
+   *[none] as barras fecham o caminho
 })
 mundialito-face-move = { $seam ->
-    [yes] Dar a volta por trás até { $target }
+    [yes] Dar a volta até { $target }
    *[no] Mover para { $target }
 }
 mundialito-face-push = Empurrar { $size ->

@@ -6,7 +6,7 @@ mundialito-step-goal-title = Gol!
 mundialito-step-goal-text = Leve uma pirâmide sua até a fileira 6 e passe a bola para ela: assim que a bola está lá, você vence.
 mundialito-step-goal-task = O seu drone já está lá. Passe a bola para ele!
 mundialito-step-goal-hint = Escolha **Bola a3**, depois o passe para o drone em d6.
-mundialito-step-goal-done = Gol! O passe vai na mesma fileira ou na diagonal, a qualquer distância. Ele se escreve com um asterisco e uma casa: este foi `*d6`.
+mundialito-step-goal-done = Gol! O passe vai na mesma fileira ou na diagonal, a qualquer distância. Você pode digitá-lo com um asterisco e uma casa: este foi `*d6`.
 mundialito-step-goal-away = O seu drone saiu da fileira 6. É lá que ele deve esperar o passe.
 mundialito-step-goal-over = O turno acabou sem gol. Basta o passe.
 
@@ -45,11 +45,11 @@ mundialito-step-defend-hint = O passe iria de a4 para d1. Ponha a sua rainha nes
 mundialito-step-defend-done = Defendeu! Uma pirâmide na linha já basta.
 mundialito-step-defend-open = A linha de a4 a d1 ficou aberta, e o vermelho nem pensou duas vezes.
 
-mundialito-step-edges-title = Por trás
+mundialito-step-edges-title = Dando a volta
 mundialito-step-edges-text = As bordas esquerda e direita se tocam: da coluna f, um passo para a direita leva à coluna a.
 mundialito-step-edges-task = Leve o seu peão de f3 a a4 em dois movimentos.
-mundialito-step-edges-hint = Escolha o peão em f3. Um passo para a direita leva por trás até a3, e a4 fica logo acima.
-mundialito-step-edges-done = Por trás! O que parece longe pode estar logo ao lado. Só o passe não vai por aí.
+mundialito-step-edges-hint = Escolha o peão em f3. Um passo para a direita dá a volta até a3, e a4 fica logo acima.
+mundialito-step-edges-done = Dando a volta! O que parece longe pode estar logo ao lado. Só o passe não vai por aí.
 mundialito-step-edges-left = Por aí é longe. Da coluna f, basta um passo para a direita para chegar à coluna a.
 mundialito-step-edges-queen = Essa foi a sua rainha. É o peão de f3 que deve ir para a4.
 

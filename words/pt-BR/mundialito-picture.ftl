@@ -93,7 +93,7 @@ mundialito-alt-piece = { $size ->
 mundialito-alt-the-ball = Bola { $cell }
 mundialito-alt-nothing = { $piece } não pode fazer nada agora.
 mundialito-alt-move = mover para { $cell }
-mundialito-alt-move-seam = dar a volta por trás até { $cell }
+mundialito-alt-move-seam = dar a volta até { $cell }
 mundialito-alt-push = empurrar { $size ->
     [3] a
    *[other] o

@@ -28,5 +28,5 @@ refusal-mundialito-jump-not-bigger = Sua pirâmide em { $cell } só pode saltar 
 refusal-mundialito-jump-no-arrow-on = Não há seta de { $over } para { $target }, então sua pirâmide não pode saltar para lá.
 refusal-mundialito-jump-blocked = Sua pirâmide não pode cair em { $target }: a casa não está vazia.
 refusal-mundialito-pass-vertical = { $cell } fica bem acima ou abaixo da bola em { $ball }; um passe vai na horizontal ou na diagonal.
-refusal-mundialito-pass-no-line = { $cell } não está em linha com a bola em { $ball }; um passe vai na horizontal ou na diagonal, nunca por trás.
+refusal-mundialito-pass-no-line = { $cell } não está em linha com a bola em { $ball }; um passe vai na horizontal ou na diagonal, nunca dando a volta.
 refusal-mundialito-pass-blocked = A linha da bola em { $ball } até { $cell } está bloqueada em { $over }.

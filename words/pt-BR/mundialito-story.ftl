@@ -18,7 +18,7 @@ mundialito-story-move = { $seam ->
     [yes] moveu { $size ->
         [3] a
        *[other] o
-    } { mundialito-size } de { $origin } a { $target } por trás
+    } { mundialito-size } de { $origin } a { $target } dando a volta
    *[no] moveu { $size ->
         [3] a
        *[other] o

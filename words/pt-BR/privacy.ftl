@@ -55,8 +55,8 @@ privacy-count-follows = { $count ->
    *[other] { $count } jogos que você segue.
 }
 privacy-count-tips = { $count ->
-    [1] 1 palpite sobre um jogo de uma copa.
-   *[other] { $count } palpites sobre jogos de copas.
+    [1] 1 palpite em um jogo de copa.
+   *[other] { $count } palpites em jogos de copa.
 }
 privacy-count-changes = { $count ->
     [1] 1 mudança nas configurações de um servidor.

@@ -150,7 +150,7 @@ trouble-too-many-hour = { $limit ->
    *[other] Você pode abrir { $limit } mesas por hora. Tente mais tarde, ou entre em uma mesa aberta.
 }
 trouble-direct-taken = Você já tem um jogo em andamento nas nossas mensagens diretas. Termine esse primeiro, ou jogue em um servidor. **/mundialito games** leva você até ele.
-trouble-spent = Você me pediu muita coisa em pouco tempo: filmes, análises, replays e dicas dão trabalho, e os outros também querem. Dá para continuar { $when }. Jogar, você pode sempre.
+trouble-spent = Você me pediu muita coisa em pouco tempo: vídeos, análises, replays e dicas dão trabalho, e os outros também querem. Dá para continuar { $when }. Jogar, você pode sempre.
 trouble-given-up = Desta vez não consegui calcular isso; nada se perdeu. Tente de novo em um minuto.
 trouble-place-taken = Já há um jogo em andamento aqui. Abra o seu em outro canal ou em um tópico novo.
 trouble-archive = Não deu para salvar, então nada mudou. Tente de novo em um instante. Já avisei quem opera este bot.
@@ -160,7 +160,7 @@ trouble-discord = O Discord recusou. Nada se perdeu; tente de novo.
 trouble-answer = O Discord recusou a minha resposta. Sua jogada está salva, e o tabuleiro já mostra.
 trouble-ours = Algo deu errado do nosso lado, e nada mudou. Se acontecer de novo, avise com este número: { $number }.
 # What a banned person reads, and who invites one.
-banned = Um banimento impede você de jogar { $where ->
+banned = Você recebeu um banimento e não pode jogar { $where ->
     [there] no servidor dessa mesa
    *[here] neste servidor
 }{ $until ->
@@ -170,7 +170,7 @@ banned = Um banimento impede você de jogar { $where ->
     [none] {""}
    *[other] {" "}Motivo: { $reason }
 } A moderação do servidor pode retirar o banimento. **/mundialito settings**, **block** e **privacy** continuam funcionando.
-banned-everywhere = Um banimento impede você de jogar comigo{ $until ->
+banned-everywhere = Você recebeu um banimento e não pode jogar comigo{ $until ->
     [none] {""}
    *[other] {" "}até { $until }
 }.{ $reason ->

@@ -14,7 +14,7 @@ share-audience = { $place ->
 share-kind = { $kind ->
     [card] Cartão
     [picture] Imagem
-    [film] Filme
+    [film] Vídeo
    *[moments] Momentos
 }
 share-menu = Escolha uma parte
@@ -35,14 +35,14 @@ share-part-chapter = { $game ->
     [worldcup] Rodada apurada { $number }
    *[other] Parte { $number }
 }
-share-film-takes = -# Um filme de { $seconds ->
+share-film-takes = -# Um vídeo de { $seconds ->
     [one] { $seconds } segundo
    *[other] { $seconds } segundos
 }; demora um pouquinho.
 button-share-post = Postar
 button-share-cancel = Cancelar
-share-making = Fazendo o filme… { $percent }%
-share-waiting = Seu filme começa quando outro ficar pronto…
+share-making = Fazendo o vídeo… { $percent }%
+share-waiting = Seu vídeo começa quando outro ficar pronto…
 share-posted = { $place ->
     [none] **Postado.**
    *[other] **Está em { $place }.**
@@ -68,8 +68,8 @@ share-no-files = Não posso postar imagens aqui. Peça à moderação que me dê
 share-nothing = Ainda não aconteceu nada. Tente de novo depois da primeira jogada.
 share-nothing-file = Não acontece nada neste arquivo de jogo, então não há o que compartilhar.
 share-nothing-new = Não aconteceu nada desde o seu último turno.
-share-busy = Há filmes demais sendo feitos agora. Tente de novo em um minuto, ou poste uma imagem.
-share-one-at-a-time = Seu último filme ainda está sendo feito. Espere por ele e tente de novo.
-share-failed = Não consegui fazer este filme. Poste uma imagem, ou escolha uma parte mais curta.
-share-not-drawn = Não consegui desenhar esta imagem. Tente de novo em um minuto, ou escolha um filme.
+share-busy = Há vídeos demais sendo feitos agora. Tente de novo em um minuto, ou poste uma imagem.
+share-one-at-a-time = Seu último vídeo ainda está sendo feito. Espere por ele e tente de novo.
+share-failed = Não consegui fazer este vídeo. Poste uma imagem, ou escolha uma parte mais curta.
+share-not-drawn = Não consegui desenhar esta imagem. Tente de novo em um minuto, ou escolha um vídeo.
 share-private = Este desafio ainda está sendo resolvido em segredo. Você pode compartilhar quando acabar.

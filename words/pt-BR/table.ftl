@@ -85,18 +85,18 @@ lobby-proposal = 🗳️ { $name } sugere: **{ $setting }**. { $asked }, de acor
 lobby-declined = 🗳️ { $name } não concorda com isto: { $setting }. Fica tudo como está.
 lobby-set-back = 🗳️ { $name } acabou de chegar, então as configurações combinadas voltaram ao padrão: { $settings }.
 lobby-if-all-agree = { $setting } (só se todos toparem)
-lobby-computer = Pôr ou tirar participantes…
+lobby-computer = Adicionar ou remover…
 lobby-add-computer = { $level ->
-    [random] Pôr um computador (aleatório)
-    [easy] Pôr um computador (fácil)
-    [normal] Pôr um computador (normal)
-    [hard] Pôr um computador (difícil)
-    [expert] Pôr um computador (especialista)
-    [only] Pôr um computador
-   *[other] Pôr um computador ({ $level })
+    [random] Adicionar um computador (aleatório)
+    [easy] Adicionar um computador (fácil)
+    [normal] Adicionar um computador (normal)
+    [hard] Adicionar um computador (difícil)
+    [expert] Adicionar um computador (especialista)
+    [only] Adicionar um computador
+   *[other] Adicionar um computador ({ $level })
 }
-lobby-send-away = Tirar { $name }
-lobby-remove-computer = Tirar um computador
+lobby-send-away = Remover { $name }
+lobby-remove-computer = Remover um computador
 nobody-yet = ninguém ainda
 nobody-else = só você
 
@@ -107,8 +107,8 @@ term-pace = { $value ->
 }
 term-order = { $value ->
     [drawn] Os lugares são sorteados
-    [host] Quem é host começa
-   *[joined] Quem é host fica com o primeiro lugar
+    [host] O host começa
+   *[joined] O host fica com o primeiro lugar
 }
 term-kickoff = { $value ->
     [now] Escalações prontas, bola rolando já
@@ -286,8 +286,8 @@ button-write-again = Tentar de novo…
 button-join = Entrar
 button-start = Começar
 button-fill = { $count ->
-    [1] Pôr um computador
-   *[other] Pôr { $count } computadores
+    [1] Adicionar um computador
+   *[other] Adicionar { $count } computadores
 }
 button-play = Jogar…
 button-open = Abrir uma mesa

@@ -1,5 +1,5 @@
 # Tips on the next results of a cup, by those who watch and those who are out.
-button-tip = Palpitar
+button-tip = Dar palpite
 button-tip-draw = Empate
 button-tip-next = Próximo
 button-tip-change = Mudar
@@ -9,20 +9,20 @@ tips-match = partida { $name }
 # $one and $other are the two sides; $close is the sentence that says until when.
 tips-pair = { $one } x { $other }. { $close }
 tips-side = { $team } ({ $player })
-tips-close = Você pode palpitar até o jogo começar.
+tips-close = Você pode dar palpite até o jogo começar.
 tips-place = { $number } de { $all }
 # Small print; $all is at least 2.
 tips-right = { $right ->
     [0] Você não acertou nenhum dos seus { $all } palpites.
    *[other] Você acertou { $right } dos seus { $all } palpites.
 }
-tips-all-done = **Tudo palpitado.** Até depois da rodada!
+tips-all-done = **Palpites dados.** Até depois da rodada!
 # Below a board; $count is at least 3.
 tips-count = { $count ->
    *[other] -# { $count } pessoas já deram palpites
 }
-tips-late = O jogo já começou. Palpite no próximo.
-tips-still-in = Você ainda está na copa. Vai poder palpitar quando estiver fora.
+tips-late = O jogo já começou. Dê um palpite no próximo.
+tips-still-in = Você ainda está na copa. Você vai poder dar palpites quando estiver fora.
 tips-too-many = { $limit } pessoas já dão palpites aqui, e não há lugar para mais.
 # After the game; $told lists at most three people, the first with "of".
 tips-best = 🔮 **Melhores palpites:** { $told }

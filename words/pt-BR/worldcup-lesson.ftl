@@ -4,7 +4,7 @@ worldcup-step-goal-title = Marque
 worldcup-step-goal-text = Você comanda várias seleções e, se uma delas for campeã, você vence. No seu turno você joga uma carta, em qualquer jogo.
 worldcup-step-goal-task = O Brasil é seu e está empatado com a Iugoslávia: marque!
 worldcup-step-goal-hint = Escolha a carta **Um gol**, depois a fileira do Brasil contra a Iugoslávia.
-worldcup-step-goal-done = Gol! Todos mexem nos mesmos jogos até o baralho acabar.
+worldcup-step-goal-done = Gol! Todos jogam suas cartas nos mesmos jogos até o baralho acabar.
 worldcup-step-goal-match = Esse foi o outro jogo do Brasil. Marque no jogo contra a Iugoslávia.
 worldcup-step-goal-card = A fileira está certa, mas essa carta não é um gol inteiro. Escolha **Um gol**.
 
@@ -21,7 +21,7 @@ worldcup-step-defence-title = A salvo
 worldcup-step-defence-text = Os rivais podem tirar a última ficha de uma fileira se for um gol ou um ataque. Uma defesa no fim deixa a fileira inteira a salvo.
 worldcup-step-defence-task = Deixe a salvo o gol do Brasil contra a Iugoslávia.
 worldcup-step-defence-hint = Escolha a carta **Defesa**, depois a fileira do Brasil contra a Iugoslávia.
-worldcup-step-defence-done = A salvo! Um pênalti também serve, ou uma ficha já tirada.
+worldcup-step-defence-done = A salvo! No fim, também serve um pênalti ou uma ficha já tirada.
 worldcup-step-defence-open = O gol está coberto, mas agora podem tirar a ficha nova. Uma defesa, não.
 worldcup-step-defence-other = A salvo, mas na fileira errada: ainda podem tirar o gol do Brasil contra a Iugoslávia.
 
@@ -37,7 +37,7 @@ worldcup-step-through-text = A rodada acaba quando se compra a última carta. Da
 worldcup-step-through-task = Brasil e Iugoslávia estão empatados na ponta: classifique o Brasil com esta última carta.
 worldcup-step-through-hint = Um **Pênalti** é um gol inteiro, a não ser que o dado dê preto. Jogue para o Brasil contra a Iugoslávia.
 worldcup-step-through-done = Na semifinal, com cartas novas!
-worldcup-step-through-away = O Brasil não avançou. Ele precisa de um gol contra a Iugoslávia, e um pênalti é isso.
+worldcup-step-through-away = O Brasil não avançou. Ele precisa de um gol contra a Iugoslávia, e um pênalti é um gol.
 
 worldcup-step-colours-title = As cores
 worldcup-step-colours-text = Uma ficha de gol vale no máximo 3 para uma seleção preta, vermelha ou azul, 2 para uma verde e 1 para uma amarela ou cinza.

@@ -116,11 +116,11 @@ worldcup-row = { $guard ->
    *[safe] { $tiles }, protegida
 }
 worldcup-effect = { $deed ->
-    [turned] { $team } fica com o { $before } virado
-    [lowered] { $team } fica com o { $before } virado e { $after } aberto
-    [replaced] { $team } troca o { $before } por { $after }
-    [blocks] { $team } perde um espaço na fileira para { $after }
-   *[placed] { $team } ganha { $after }
+    [turned] { $team }: { $before } virado
+    [lowered] { $team }: { $before } virado, fica { $after }
+    [replaced] { $team }: { $before } vira { $after }
+    [blocks] { $team }: { $after } ocupa um espaço da fileira
+   *[placed] { $team }: { $after }
 } ({ worldcup-in-match })
 worldcup-colour = { $colour ->
     [black] preto
@@ -141,4 +141,4 @@ worldcup-colour-sign = { $colour ->
 worldcup-say-mark = { $team } ({ $rank })
 
 # The first thing of a match, until which its result can be tipped.
-worldcup-tips-close = Você pode palpitar até a primeira carta do jogo.
+worldcup-tips-close = Você pode dar palpite até a primeira carta do jogo.
