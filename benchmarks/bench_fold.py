@@ -16,7 +16,7 @@ from concurrent.futures import ThreadPoolExecutor
 from time import perf_counter
 
 from rules.core.errors import RulesError
-from rules.table import entries as journal
+from rules.table import entries, journal
 from rules.table.act import act
 from rules.table.consent import MOST_ASKED, MOST_UNDOS_IN_TURN
 from rules.table.errors import TableRefusal
@@ -29,7 +29,7 @@ from rules.table.terms import Terms
 
 SECRET, NOON = "5e" * 32, 1_700_000_000_000
 ENDLESS = {"repetition": 0, "turn_limit": 0}
-Journal = list[tuple[journal.Entry, int]]
+Journal = list[tuple[entries.Entry, int]]
 
 
 class Maker:

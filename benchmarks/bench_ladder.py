@@ -25,7 +25,7 @@ from bot import TURN, new_loop, spare_the_collector
 from data import FIRST, Archive, Commit, Entry, Status, TableHead, open_archive
 from ratings import Scope, by_rating, in_order
 from rules.table.results import GameResult, Sitter
-from rules.table.table import Ending
+from rules.table.values import Ending
 
 #: The most that each kind may cost, as a multiple of reading the games. Counting all anew happens once after the rules
 #: of rating change, and its goal only shows a step back.

@@ -2,8 +2,8 @@
 
 from data.records import StoredTable, TableHead
 from rules import GAMES
-from rules.table.entries import read
 from rules.table.fold import fold
+from rules.table.journal import read
 from rules.table.results import GameResult, game_result
 from rules.table.table import Table
 

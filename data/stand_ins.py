@@ -18,7 +18,21 @@ from typing import Any
 #: The fields of journal entries and parcels that hold one person, or several.
 _PEOPLE = frozenset({"host", "person", "guest", "invited", "persons", "ping", "by"})
 #: The fields of an entry that say what its person did; others may name more people, or what is sealed.
-_DOING = ("seat", "text", "texts", "to", "agreed", "choice", "level", "option", "value", "marks", "routines", "stage")
+_DOING = (
+    "seat",
+    "text",
+    "texts",
+    "to",
+    "agreed",
+    "choice",
+    "level",
+    "option",
+    "value",
+    "marks",
+    "routines",
+    "stage",
+    "until",
+)
 #: Stand-ins and shadows are smaller than this, so that every reader of JSON keeps all their digits.
 _MOST = 1 << 53
 #: Ids are smaller than this.

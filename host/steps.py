@@ -16,12 +16,12 @@ from itertools import takewhile
 
 from data import Archive, Commit, Entry, Limits, NewParcel, PuzzleTry, Status, TableHead, Timer
 from host.puzzle_day import counts_in_time
-from rules.table import entries as journal
+from rules.table import entries, journal
 from rules.table.clocks import NO_SEAT, timers
 from rules.table.progress import Progress
 from rules.table.requests import Remembered
 from rules.table.results import game_result
-from rules.table.shows import HandDue, HandReason, MentionReason, Show, hands, only_interrupted, people_to_ask, show_of
+from rules.table.shows import HandDue, HandReason, MentionReason, Show, changes_only_time, hands, people_to_ask, show_of
 from rules.table.table import Begun, EndedTable, Lobby, Running, Table
 from rules.table.terms import MINUTE
 
@@ -113,7 +113,7 @@ async def commit_of(
         since=since,
         entries=write_entries(progress.entries, progress.now),
         timers=timers_of(table),
-        early=not only_interrupted(progress),  # almost every move puts off a timer that is days away
+        early=not changes_only_time(progress),  # almost every move puts off a timer that is days away
         people=people if after == 0 or people != before else None,
         known=frozenset(person for person, _ in before),
         parcels=parcels,
@@ -126,7 +126,7 @@ async def commit_of(
     )
 
 
-def write_entries(entries: Iterable[journal.Entry], at: int) -> tuple[Entry, ...]:
+def write_entries(entries: Iterable[entries.Entry], at: int) -> tuple[Entry, ...]:
     """Journal entries ready to be saved."""
     return tuple(Entry(at, journal.write(entry)) for entry in entries)
 
@@ -202,7 +202,7 @@ async def _parcels_of(
         ping = [*asked, *(hand.person for hand in due if hand.called and hand.person in closed - set(asked))]
         here = {person for person in closed if await archive.hands.hand(table.id, person) is not None}
         due = tuple(one for one in due if one.person not in closed - here or one.why is HandReason.WELCOME)
-    more = {"finished": show.finished} if show.finished else {STILL: True} if only_interrupted(progress) else {}
+    more = {"finished": show.finished} if show.finished else {STILL: True} if changes_only_time(progress) else {}
     payload = json.dumps({"ping": ping, **more})
     board = NewParcel(Kind.BOARD, f"{table.id}-{table.number}-b", payload)
     private = head.guild_id is not None and progress.before.private and table.private

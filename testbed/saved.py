@@ -6,7 +6,7 @@ Room: testbed. May import rules.
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from rules.table import entries as journal
+from rules.table import journal
 from rules.table.fold import fold, follow
 from rules.table.table import Table
 

@@ -7,7 +7,7 @@ from typing import Any
 import psycopg
 
 from data.postgres.schema import SCHEMA
-from rules.table import entries as journal
+from rules.table import entries, journal
 from rules.table.table import Begun, Running, Table
 from testbed.saved import caught_up
 
@@ -54,8 +54,8 @@ class SavedTable:
     def played(self, after: int = 0) -> list[tuple[int, str]]:
         """Return who of the people played what, from the journal after this number."""
         rows = self._rows("SELECT entry FROM journal WHERE table_id = ? AND number > ? ORDER BY number", self.id, after)
-        entries = [journal.read(text) for (text,) in rows]
-        return [(one.person, one.text) for one in entries if isinstance(one, journal.Played) and one.person is not None]
+        found = [journal.read(text) for (text,) in rows]
+        return [(one.person, one.text) for one in found if isinstance(one, entries.Played) and one.person is not None]
 
     def close(self) -> None:
         """Disconnect, and forget the table until it is read again."""

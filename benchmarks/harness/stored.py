@@ -13,9 +13,9 @@ from random import Random
 from typing import Any
 
 from data import Archive, Commit, Entry, Status, TableHead
-from rules.table import entries
 from rules.table import requests as ask
 from rules.table.act import act
+from rules.table.journal import write
 from rules.table.lobby import open_lobby
 from rules.table.results import game_result
 from rules.table.table import EndedTable, Lobby, Running, Table
@@ -54,7 +54,7 @@ def played(
         terms=Terms(order=SeatOrder.JOINED),
         now=at,
     )
-    table, journal = opened.table, [Entry(at, entries.write(entry)) for entry in opened.entries]
+    table, journal = opened.table, [Entry(at, write(entry)) for entry in opened.entries]
 
     def asked() -> Iterator[ask.Request]:
         for person in people[1:seats]:
@@ -71,7 +71,7 @@ def played(
         at += 1000
         progress = act(table, request, at)
         table = progress.table
-        journal.extend(Entry(at, entries.write(entry)) for entry in progress.entries)
+        journal.extend(Entry(at, write(entry)) for entry in progress.entries)
     return table, tuple(journal)
 
 

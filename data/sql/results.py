@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable
 from data.engine.connection import AnyOf, Connection, Row, take_turns
 from data.engine.strand import Store, reading, reads
 from rules.table.results import Earlier, GameResult, Sitter
-from rules.table.table import Ending
+from rules.table.values import Ending
 
 Place = tuple[int, str]
 """A place in the order of finished games: when it ended (unix ms), and its table's id."""

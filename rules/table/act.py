@@ -15,7 +15,9 @@ from rules.table.clocks import rematch_missing, requests_to_expire
 from rules.table.errors import TableRefusal, not_your_turn, own_seat, wrong_phase
 from rules.table.fold import add_outage
 from rules.table.progress import Progress
-from rules.table.table import Closed, Ending, Finished, Lobby, Running, Table
+from rules.table.table import Closed, Finished, Lobby, Running, Table
+from rules.table.terms import LONGEST_HOLD, LONGEST_QUIET, Pace
+from rules.table.values import Ending
 
 
 def act(
@@ -132,6 +134,21 @@ def _return(progress: Progress, request: requests.Return) -> None:
     progress.settle(clock=False)
 
 
+def _hold(progress: Progress, request: requests.HoldTable) -> None:
+    """Hold a slow table for somebody who plays at it, at most so long; nothing changes at others."""
+    table, until = progress.running, min(request.until, progress.now + LONGEST_HOLD)
+    held = dict(table.held).get(request.person)
+    if table.terms.pace is not Pace.SLOW or table.puzzle or request.person not in table.players:
+        return
+    if until > progress.now and held != until - table.lost.clock:
+        progress.add(entries.Held(request.person, until))
+
+
+def _release(progress: Progress, request: requests.ReleaseTable) -> None:
+    if request.person in dict(progress.running.held):
+        progress.add(entries.Released(request.person))
+
+
 def _timer_fired(progress: Progress, request: requests.TimerFired) -> None:
     """Fire a timer, if the table still needs it; a late or repeated one does nothing."""
     wanted = any(
@@ -143,6 +160,9 @@ def _timer_fired(progress: Progress, request: requests.TimerFired) -> None:
     match request.kind:
         case clocks.LOBBY:
             progress.add(entries.Ended(Ending.EXPIRED.value, None))
+        case clocks.REMIND | clocks.AWAY if _is_quiet(progress, request):
+            by = min(request.quiet_until - progress.now, LONGEST_QUIET)
+            progress.add(entries.Postponed(request.seat, request.kind, by))
         case clocks.REMIND:
             _remind(progress)
         case clocks.AWAY:
@@ -162,8 +182,17 @@ def _timer_fired(progress: Progress, request: requests.TimerFired) -> None:
             progress.settle()
         case clocks.LAPSE:
             _let_lapse(progress)
+        case clocks.HOLD:
+            _let_go(progress)
         case clocks.COMPUTER:
             pass  # the computer's action arrives as a ComputerPlay
+
+
+def _is_quiet(progress: Progress, request: requests.TimerFired) -> bool:
+    """Whether what comes of waiting has to be put off for quiet hours: at slow tables, once a turn."""
+    table = progress.running
+    slow = table.terms.pace is Pace.SLOW
+    return slow and request.quiet_until > progress.now and request.kind not in dict(table.postponed)
 
 
 def _remind(progress: Progress) -> None:
@@ -171,6 +200,14 @@ def _remind(progress: Progress) -> None:
     for seat in table.awaited:
         if table.seats[seat].level is None:
             progress.add(entries.Reminded(seat))
+
+
+def _let_go(progress: Progress) -> None:
+    """Let the table's time go on for people whose absence is over."""
+    table = progress.running
+    for person, until in table.held:
+        if until + table.lost.clock <= progress.now:
+            progress.add(entries.Released(person))
 
 
 def _let_lapse(progress: Progress) -> None:
@@ -300,6 +337,8 @@ _JUDGES: dict[type[Table], dict[type[requests.Request], Callable[[Progress, Any]
         requests.Resign: _resign,
         requests.HandOver: _hand_over,
         requests.Return: _return,
+        requests.HoldTable: _hold,
+        requests.ReleaseTable: _release,
         requests.EndByModerator: _end_by_moderator,
     },
     Finished: {

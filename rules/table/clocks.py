@@ -4,6 +4,7 @@ Everything that needs another person's agreement expires, so that nobody is boun
 rematch requested two months ago doesn't start while half of its people are asleep.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from rules.table.table import Closed, Finished, Lobby, Running, Table
@@ -12,7 +13,7 @@ from rules.table.values import Pending
 
 NO_SEAT = -1
 LOBBY, COMPUTER, REMIND, AWAY, VOTE, IDLE, CLOCK = "lobby", "computer", "remind", "away", "vote", "idle", "clock"
-ROUTINE, ROUND, PAUSE, LAPSE = "routine", "round", "pause", "lapse"
+ROUTINE, ROUND, PAUSE, LAPSE, HOLD = "routine", "round", "pause", "lapse", "hold"
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +27,9 @@ class TableTimer:
 
 def timers(table: Table) -> tuple[TableTimer, ...]:
     """All timers that this table needs now. An unfinished table always has one, so it can't be stuck for ever."""
-    return tuple(TableTimer(one.kind, one.seat, table.wall(one.due)) for one in _timers(table))
+    held = min((until for _, until in table.held), default=None) if isinstance(table, Running) else None
+    hold = () if held is None else (TableTimer(HOLD, NO_SEAT, held + table.lost.clock),)
+    return (*(TableTimer(one.kind, one.seat, table.wall(one.due)) for one in _timers(table)), *hold)
 
 
 def due(table: Table, kind: str) -> int | None:
@@ -57,7 +60,7 @@ def _lapse(table: Table) -> tuple[TableTimer, ...]:
 
 
 def _waiting(table: Running) -> list[TableTimer]:
-    pace, since = table.terms.pace, table.awaiting_since
+    pace, since, put_off = table.terms.pace, table.awaiting_since, dict(table.postponed)
     found: list[TableTimer] = []
     routine = table.routine
     if table.round is not None and not table.round.begun:
@@ -73,14 +76,27 @@ def _waiting(table: Running) -> list[TableTimer]:
             found.append(TableTimer(ROUTINE, number, since + table.terms.routine_after))
             continue
         if not table.reminded:
-            found.append(TableTimer(REMIND, number, since + pace.reminder))
+            found.extend(_reminder(table, number))
         if table.vote is None and any(person != seat.person for person in table.players):
-            found.append(TableTimer(AWAY, number, since + _patience(pace, table.waits)))
+            vote = since + _patience(pace, table.waits)
+            if table.banks:
+                vote += table.banks[number] - pace.patience
+            found.append(TableTimer(AWAY, number, max(vote, put_off.get(AWAY, 0))))
     if table.vote is not None:
         # A vote that may end the game is open for a day, so that whoever is against it hears of it.
-        lasts = DAY if table.vote.may_end else pace.voting
+        lasts = DAY if table.vote.may_end and not table.banks else pace.voting
         found.append(TableTimer(VOTE, table.vote.seat, table.vote.opened + lasts))
     return found
+
+
+def _reminder(table: Running, number: int) -> Iterator[TableTimer]:
+    """Yield the one reminder of a turn: after a while or, with a time control, before the clock runs out."""
+    since, after = table.awaiting_since, table.terms.pace.reminder
+    if table.banks:
+        after = table.banks[number] - table.terms.control.warning
+        if after <= 0:
+            return
+    yield TableTimer(REMIND, number, max(since + after, dict(table.postponed).get(REMIND, 0)))
 
 
 def _patience(pace: Pace, votes: int) -> int:
@@ -95,7 +111,8 @@ def _patience(pace: Pace, votes: int) -> int:
 
 def may_end_from(table: Running) -> int:
     """From when the others may vote to end the game (unix ms), unless the turn goes on."""
-    return table.wall(table.awaiting_since + MAY_END_AFTER)
+    after = table.banks[table.awaited[0]] if table.banks and table.awaited else MAY_END_AFTER
+    return table.wall(table.awaiting_since + after)
 
 
 def _clock(table: Running) -> TableTimer | None:

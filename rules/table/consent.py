@@ -13,8 +13,8 @@ from rules.table.errors import TableRefusal, not_asked, own_seat
 from rules.table.fold.asking import undo_needs
 from rules.table.progress import Progress
 from rules.table.results import may_be_rated
-from rules.table.table import Ending, Finished, Running, Table
-from rules.table.values import Offer, RoundRequest, Routines, Undo
+from rules.table.table import Finished, Running, Table
+from rules.table.values import Ending, Offer, RoundRequest, Routines, Undo
 
 #: How often a game can be undone into one turn, and for one person; a computer would play along for ever.
 MOST_UNDOS_IN_TURN, MOST_UNDOS = 20, 300

@@ -1,11 +1,10 @@
 """The journal's entries: everything that can happen to a table. Part of rules/table: standard library only.
 
-An entry is saved as JSON with its type's name in `is`. Persons are Discord ids; None is a computer or the table itself.
+Persons are Discord ids; None is a computer or the table itself.
 Entries are never changed or removed: an undo appends `WentBack`.
 """
 
-import json
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import Any
 
 
@@ -40,6 +39,21 @@ class Interrupted:
 
     lost: int
     clock: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """A person is away until then (unix ms), so the table's time stands still."""
+
+    person: int
+    until: int
+
+
+@dataclass(frozen=True, slots=True)
+class Released:
+    """A person is back, or the time for which they hold the table is over."""
+
+    person: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -296,6 +310,18 @@ class Reminded:
 
 
 @dataclass(frozen=True, slots=True)
+class Postponed:
+    """What comes of a seat's waiting is put off by so long (ms), because its person has quiet hours.
+
+    `what` is the kind of the timer: the reminder or the vote.
+    """
+
+    seat: int
+    what: str
+    by: int
+
+
+@dataclass(frozen=True, slots=True)
 class VoteOpened:
     """The others were asked what to do about an absent player."""
 
@@ -366,34 +392,7 @@ InLobby = Coming | Arranged | Proposed | ProposalAnswered | SetBack
 InPlay = Played | Chanced | Planned | WentBack | ClockRanOut
 Consent = UndoAsked | UndoAnswered | DrawOffered | DrawAnswered | VoteOpened | Voted | VoteClosed | Lapsed
 Automation = RoutinesSet | Reserved | RoundAsked | RoundAnswered | RoundBegun | PauseOver | SkipAsked
-AtSeat = Resigned | HandedOver | TakenBack | Missed | Reminded
+AtSeat = Resigned | HandedOver | TakenBack | Missed | Reminded | Postponed
 Rematching = RematchAsked | RematchRefused | RematchMade
-Entry = Opened | Interrupted | InLobby | Started | InPlay | Consent | Automation | AtSeat | Ended | Rematching
-_ENCODER = json.JSONEncoder(separators=(",", ":"))
-_TYPES: dict[str, type[Any]] = {kind.__name__: kind for kind in Entry.__args__}
-
-
-class UnreadableEntry(ValueError):
-    """A journal line that isn't a known entry."""
-
-
-def write(entry: Entry) -> str:
-    """Write an entry as a line of JSON, in ASCII so that any text can be saved."""
-    content = {name: getattr(entry, name) for name in entry.__slots__}
-    return _ENCODER.encode({"is": type(entry).__name__, **content})
-
-
-def read(text: str) -> Entry:
-    """Read an entry from a line. Raises UnreadableEntry."""
-    try:
-        content = json.loads(text)
-        kind = _TYPES[content.pop("is")]
-        names = {field.name for field in fields(kind)}
-        entry: Entry = kind(**{name: _freeze(value) for name, value in content.items() if name in names})
-    except (ValueError, KeyError, TypeError, AttributeError) as error:
-        raise UnreadableEntry(text[:80]) from error
-    return entry
-
-
-def _freeze(value: Any) -> Any:
-    return tuple(_freeze(item) for item in value) if isinstance(value, list) else value
+Absence = Held | Released
+Entry = Opened | Interrupted | Absence | InLobby | Started | InPlay | Consent | Automation | AtSeat | Ended | Rematching

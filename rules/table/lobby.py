@@ -15,9 +15,9 @@ from rules.table.errors import TableRefusal, not_asked
 from rules.table.fold import open_table
 from rules.table.fold.lobby import change_settings, changes_for_all, unusual, values_of_lobby
 from rules.table.progress import Progress
-from rules.table.table import Ending, Lobby, table_seed
-from rules.table.terms import SHARED, SeatOrder, Terms, write_terms
-from rules.table.values import Pending, Seat
+from rules.table.table import Lobby, table_seed
+from rules.table.terms import SHARED, TIMED_SEATS, SeatOrder, Terms, TimeControl, write_terms
+from rules.table.values import Ending, Pending, Seat
 
 #: How often a person may join one lobby, and how often a person may change it otherwise.
 MOST_JOINS, MOST_ARRANGED = 10, 300
@@ -89,7 +89,8 @@ def join(progress: Progress, request: requests.Join) -> None:
         progress.add(entries.SetBack(unagreed))
         # In a game for two nobody could ever propose these, since the second person completes the table.
         for name in [name for name in unagreed if name in SHARED and progress.lobby.proposal is None]:
-            progress.add(entries.Proposed(table.host, name, wanted[name]))
+            if wanted[name] != TimeControl.TIMED.value or len(progress.lobby.seats) <= TIMED_SEATS:
+                progress.add(entries.Proposed(table.host, name, wanted[name]))
     # If a computer just made room, another may make room for the next person, so don't start yet.
     if _open_seats(progress.lobby) == 0 and (free or not _computers(progress.lobby)):
         _begin_if_possible(progress, requests.Start(person, request.remembered))
@@ -180,7 +181,7 @@ def arrange(progress: Progress, request: requests.Arrange) -> None:
     _may_arrange(progress.lobby, request.person)
     table = progress.lobby
     options = settle(table.game.about.options, {**table.options, **request.options})
-    terms = replace(table.terms, **request.terms)
+    terms = _terms_with(table, request.terms)
     check_effect(table.game, options, {name for name in request.options if options[name] != table.suited_options[name]})
     asked = changes_for_all(table, options, terms)
     pending = {table.proposal.option} if table.proposal is not None else set()
@@ -195,6 +196,18 @@ def arrange(progress: Progress, request: requests.Arrange) -> None:
         open_now = progress.lobby.proposal
         if open_now is None or open_now.value != value:
             progress.add(entries.Proposed(request.person, name, value))
+
+
+def _terms_with(table: Lobby, changes: Mapping[str, Any]) -> Terms:
+    """Return the terms with these changes. A time control goes with its pace; at a live table it is for two."""
+    terms = replace(table.terms, **changes)
+    if terms.control.pace not in (None, terms.pace):
+        if "control" in changes:
+            raise TableRefusal("control-pace")
+        return replace(terms, control=TimeControl.NONE)
+    if "control" in changes and terms.control is TimeControl.TIMED and len(table.seats) > TIMED_SEATS:
+        raise TableRefusal("control-two")
+    return terms
 
 
 def answer_proposal(progress: Progress, request: requests.AnswerProposal) -> None:
@@ -247,6 +260,8 @@ def check_start(table: Lobby) -> None:
     least, most = table.game.about.seats
     if not least <= here <= most:
         raise TableRefusal("too-few", {"least": least, "here": here, "exactly": "yes" if least == most else "no"})
+    if table.terms.control is TimeControl.TIMED and here != TIMED_SEATS:
+        raise TableRefusal("control-two")
     try:
         Match.begin(table.game, here, table.suited_options, table.secret)
     except RulesError as error:

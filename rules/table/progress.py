@@ -9,8 +9,9 @@ from rules.table.entries import Chanced, ClockRanOut, Ended, Entry, Played
 from rules.table.errors import needs_ended, needs_lobby, needs_running
 from rules.table.fold import follow
 from rules.table.fold.asking import is_automatic
-from rules.table.table import Closed, Ending, Finished, Lobby, Running, Table
+from rules.table.table import Closed, Finished, Lobby, Running, Table
 from rules.table.terms import Kickoff
+from rules.table.values import Ending
 
 #: More events than any game has in a row without a seat's decision: a guard against a game that never asks. Computers
 #: playing on their own stop after as many, too.

@@ -188,6 +188,18 @@ class CastVote(PersonRequest):
 
 
 @dataclass(frozen=True, slots=True)
+class HoldTable(PersonRequest):
+    """Let a slow table's time stand still until then (unix ms), because the person is away."""
+
+    until: int
+
+
+@dataclass(frozen=True, slots=True)
+class ReleaseTable(PersonRequest):
+    """Let the table's time go on, because the person is back."""
+
+
+@dataclass(frozen=True, slots=True)
 class SetRoutines(PersonRequest):
     """Choose what the table does for the person's seat: one of `Routines`' values."""
 
@@ -232,11 +244,15 @@ class Skip(PersonRequest):
 
 @dataclass(frozen=True, slots=True)
 class TimerFired(Request):
-    """Fire a due timer; `level` is for a computer that a vote brings in."""
+    """Fire a due timer; `level` is for a computer that a vote brings in.
+
+    `quiet_until` is when the quiet hours of the seat's person are over (unix ms), 0 outside them.
+    """
 
     kind: str
     seat: int
     level: str
+    quiet_until: int = 0
 
 
 @dataclass(frozen=True, slots=True)

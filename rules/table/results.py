@@ -9,9 +9,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from rules.core.options import Options
-from rules.table.table import Begun, Ending, Finished, Lobby, Running, Table
+from rules.table.table import Begun, Finished, Lobby, Running, Table
 from rules.table.terms import SeatOrder
-from rules.table.values import Act
+from rules.table.values import Act, Ending
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,11 +12,14 @@ from rules.table.clocks import rematch_missing
 from rules.table.entries import (
     DrawAnswered,
     DrawOffered,
+    Held,
     Interrupted,
     Invited,
     Left,
     Opened,
+    Postponed,
     Proposed,
+    Released,
     RematchAsked,
     Reminded,
     RoundAsked,
@@ -88,9 +91,9 @@ def show_of(progress: Progress, actor: int | None) -> Show | None:
     return Show(tuple(dict.fromkeys((*asked, *awaited))), finished, only_asked)
 
 
-def only_interrupted(progress: Progress) -> bool:
-    """Whether nothing happened but an outage."""
-    return all(isinstance(entry, Interrupted) for entry in progress.entries)
+def changes_only_time(progress: Progress) -> bool:
+    """Whether nothing happened but that the table's time stood still or goes on, or a reminder was put off."""
+    return all(isinstance(entry, Interrupted | Held | Released | Postponed) for entry in progress.entries)
 
 
 def _chapter_over(progress: Progress) -> int:
@@ -155,7 +158,7 @@ def _questions(progress: Progress) -> Iterator[tuple[tuple[int, ...], MentionRea
 def hands(progress: Progress, actor: int | None) -> tuple[HandDue, ...]:
     """The hands that a progress must show, one for each person; none if nothing is hidden."""
     table, entries = progress.table, progress.entries
-    if not table.game.about.hidden or show_of(progress, actor) is None or only_interrupted(progress):
+    if not table.game.about.hidden or show_of(progress, actor) is None or changes_only_time(progress):
         return ()
     before = progress.before
     here = () if isinstance(entries[0], Opened) else before.persons

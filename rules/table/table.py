@@ -7,7 +7,6 @@ A Table is the fold of its journal and nothing else (`fold.py`); `act.py` judges
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from enum import Enum
 from typing import Any, Self, TypeVar
 
 from rules import GAMES, AnyGame
@@ -33,21 +32,6 @@ from rules.table.values import (
     Undone,
     Vote,
 )
-
-
-class Ending(Enum):
-    """Why a table ended."""
-
-    PLAYED = "played"  # the game ended by its rules
-    RESIGNED = "resigned"
-    AGREED = "agreed"  # a draw by agreement
-    VOTED = "voted"  # the others ended it because somebody was away
-    LEFT = "left"  # no person is left
-    IDLE = "idle"
-    TOO_LONG = "too-long"  # it had more events than any game may have
-    MODERATOR = "moderator"
-    CANCELLED = "cancelled"  # a lobby that its host closed
-    EXPIRED = "expired"  # a lobby that nobody joined
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -280,12 +264,15 @@ class Running(Begun):
     `earlier` are the latest matches before `match`, newest last, as far back as one can go without a replay.
     `moved_at` is the time of the game's last event, `first_played_at` when a person first acted, `kicked_off_at` when
     the first turn began; 0 until then. `awaiting_since` is when the current turn came; `waits` counts the votes about
-    it that changed nothing. `called` are the people whose turn it last was: they need no mention when computers lead
-    back to them. `gone_lately` are those in `gone` since a person last acted.
-    `undos` counts each person's undos, and `undos_in_turn` those into the turn that began at that length of the log.
-    `asked` is how often each person asked something of the others; `turned_down` is what somebody declined last, until
-    the game goes on or somebody asks again. `paused` means that the table pauses before a chapter that nobody plays by
-    hand, and `skippers` are the people who want to skip the rest.
+    it that changed nothing, and `postponed` has the new times of what was put off for quiet hours, by kind. `called`
+    are the people whose turn it last was: they need no mention when computers lead back to them. `gone_lately` are
+    those in `gone` since a person last acted. `undos` counts each person's undos, and `undos_in_turn` those into the
+    turn that began at that length of the log. `asked` is how often each person asked something of the others;
+    `turned_down` is what somebody declined last, until the game goes on or somebody asks again. `paused` means that the
+    table pauses before a chapter that nobody plays by hand, and `skippers` are the people who want to skip the rest.
+    `held` are the people whose absence holds the table, with its end (ms, by a clock that is never set). `banks` is
+    what each seat's clock shows (ms), as of `awaiting_since` for the seat on turn; empty without a time control.
+    `paid_until` is the length of the log when the latest turn began that added to one, -1 before the first.
     """
 
     earlier: tuple[Match, ...] = field(default=(), repr=False, compare=False)
@@ -295,6 +282,9 @@ class Running(Begun):
     awaiting_since: int = 0
     waits: int = 0
     reminded: bool = False
+    postponed: tuple[tuple[str, int], ...] = ()
+    banks: tuple[int, ...] = ()
+    paid_until: int = -1
     called: tuple[int, ...] = ()
     gone_lately: tuple[tuple[int, int], ...] = ()
     clock_ran_out: bool = False
@@ -308,6 +298,7 @@ class Running(Begun):
     undos: tuple[tuple[int, int], ...] = ()
     undos_in_turn: tuple[int, int] = (0, 0)
     asked: tuple[tuple[int, int], ...] = ()
+    held: tuple[tuple[int, int], ...] = ()
 
     @property
     def awaited(self) -> tuple[int, ...]:
@@ -391,7 +382,6 @@ class Closed(EndedTable):
 
 
 Table = Lobby | Running | Finished | Closed
-
 AnyPhase = TypeVar("AnyPhase", bound=Common)
 
 

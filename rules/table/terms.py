@@ -13,6 +13,10 @@ DAY = 24 * HOUR
 #: How long somebody has to be away before the others may vote to end the game (ms). A quarter of an hour is enough to
 #: let a computer take over, but nobody's lost game should be void because somebody went to dinner.
 MAY_END_AFTER = DAY
+#: How long quiet hours may put off a reminder or a vote, each once a turn (ms).
+LONGEST_QUIET = 12 * HOUR
+#: How long one absence may hold a slow table (ms).
+LONGEST_HOLD = 14 * DAY
 #: A running table ends after this long without a game event (ms).
 IDLE_LIFE = 14 * DAY
 
@@ -54,6 +58,54 @@ class Pace(Enum):
         return 5 * MINUTE if self is Pace.LIVE else DAY
 
 
+class TimeControl(Enum):
+    """A clock for each seat, to which everybody agrees: none, two for slow tables, one for two people live.
+
+    A seat has a `bank`, and each turn that its person has played adds an `increment`, up to `most` (ms).
+    """
+
+    NONE = "none"
+    STEADY = "steady"
+    BRISK = "brisk"
+    TIMED = "timed"
+
+    @property
+    def pace(self) -> Pace | None:
+        """The pace that it is for; None for any."""
+        return {TimeControl.NONE: None, TimeControl.TIMED: Pace.LIVE}.get(self, Pace.SLOW)
+
+    @property
+    def bank(self) -> int:
+        """What a seat begins with (ms)."""
+        return _CONTROLS[self][0]
+
+    @property
+    def increment(self) -> int:
+        """What a turn adds (ms)."""
+        return _CONTROLS[self][1]
+
+    @property
+    def most(self) -> int:
+        """The most that a seat can have (ms)."""
+        return _CONTROLS[self][2]
+
+    @property
+    def warning(self) -> int:
+        """With how much left there is a reminder, once a turn (ms)."""
+        return MINUTE if self is TimeControl.TIMED else 12 * HOUR
+
+
+#: How many play live against the clock.
+TIMED_SEATS = 2
+#: Of each time control: the bank, the increment, and the most (ms).
+_CONTROLS = {
+    TimeControl.NONE: (0, 0, 0),
+    TimeControl.STEADY: (3 * DAY, 36 * HOUR, 5 * DAY),
+    TimeControl.BRISK: (DAY, 12 * HOUR, 2 * DAY),
+    TimeControl.TIMED: (10 * MINUTE, 20 * SECOND, 20 * MINUTE),
+}
+
+
 class Kickoff(Enum):
     """Who sets up: the table, at once and sensibly, or each seat by choice."""
 
@@ -88,7 +140,7 @@ class Records(Enum):
 
 #: The settings that need everybody's consent, as options with `by_all` do, by the names that proposals give them: no
 #: option can have such a name.
-SHARED = {"terms.hints": "hints"}
+SHARED = {"terms.hints": "hints", "terms.control": "control"}
 
 _WAITS = {
     (Pace.LIVE, Wait.QUICK): 3 * SECOND,
@@ -112,7 +164,8 @@ class Terms:
     `records` are for games with routines. `rivals` is how many computers join a person who starts alone, None for the
     game's usual number. `here` means that somebody chose to play in the channel itself, however long the game is, and
     `apart` that they chose a thread of its own.
-    `hints` means that everybody agreed to hints, so the game isn't rated; it is shared (`SHARED`).
+    `hints` means that everybody agreed to hints, so the game isn't rated; it and the time control are shared
+    (`SHARED`).
     """
 
     pace: Pace = Pace.LIVE
@@ -126,6 +179,7 @@ class Terms:
     here: bool = False
     hints: bool = False
     apart: bool = False
+    control: TimeControl = TimeControl.NONE
 
     @property
     def routine_after(self) -> int:
@@ -156,6 +210,7 @@ def write_terms(terms: Terms) -> dict[str, Any]:
         "here": terms.here,
         "hints": terms.hints,
         "apart": terms.apart,
+        "control": terms.control.value,
     }
 
 
@@ -174,4 +229,5 @@ def read_terms(written: Mapping[str, Any]) -> Terms:
         bool(written.get("here")),
         bool(written.get("hints")),
         bool(written.get("apart")),
+        TimeControl(written.get("control", plain.control.value)),
     )

@@ -26,13 +26,16 @@ class Lost:
 
     `time` is how long it has stood still in all. `clock` is how far the machine's clock had been set, `until` when both
     were last reckoned, by a clock that is never set. `news` is the length of the outages since anybody last did
-    anything, 0 if they were short.
+    anything, 0 if they were short. While somebody's absence holds the table, its time stands at `still` (else 0), and
+    goes on at `back`, by a clock that is never set.
     """
 
     time: int = 0
     clock: int = 0
     until: int = 0
     news: int = 0
+    still: int = 0
+    back: int = 0
 
 
 NOTHING_LOST = Lost()
@@ -40,7 +43,7 @@ NOTHING_LOST = Lost()
 
 @dataclass(frozen=True, kw_only=True)
 class OwnTime:
-    """A time of a table's own (ms), which stands still while the bot is away; it was last `touched_at`.
+    """A time of a table's own (ms), which stands still while the bot or a player is away; it was last `touched_at`.
 
     `wall` and `own` lead out of it and back, and `lost` is the difference.
     """
@@ -55,11 +58,15 @@ class OwnTime:
 
     def wall(self, moment: int) -> int:
         """The time of day (unix ms) of a moment in the table's own time, as far as is known now."""
-        return moment + self.lost.time + self.lost.clock
+        lost = self.lost
+        if 0 < lost.still < moment:
+            return moment - lost.still + lost.back + lost.clock
+        return moment + lost.time + lost.clock
 
     def own(self, at: int) -> int:
         """The moment in the table's own time of a time of day (unix ms)."""
-        return at - self.lost.time - self.lost.clock
+        moment = at - self.lost.time - self.lost.clock
+        return min(moment, self.lost.still) if self.lost.still else moment
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,6 +226,21 @@ class Vote:
     def choices(self) -> tuple[str, ...]:
         """What people can vote for."""
         return ("wait", "computer", "end") if self.may_end else ("wait", "computer")
+
+
+class Ending(Enum):
+    """Why a table ended."""
+
+    PLAYED = "played"  # the game ended by its rules
+    RESIGNED = "resigned"
+    AGREED = "agreed"  # a draw by agreement
+    VOTED = "voted"  # the others ended it because somebody was away
+    LEFT = "left"  # no person is left
+    IDLE = "idle"
+    TOO_LONG = "too-long"  # it had more events than any game may have
+    MODERATOR = "moderator"
+    CANCELLED = "cancelled"  # a lobby that its host closed
+    EXPIRED = "expired"  # a lobby that nobody joined
 
 
 @dataclass(frozen=True, slots=True)

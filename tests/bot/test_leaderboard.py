@@ -14,7 +14,7 @@ from ratings import Ladder, Scope
 from rules import GAMES
 from rules.table.requests import Resign
 from rules.table.results import GameResult
-from rules.table.table import Ending
+from rules.table.values import Ending
 from tests.bot.club import Club, Seen
 from tests.data.making import step
 from tests.ratings.builders import DAY, game

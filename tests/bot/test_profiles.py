@@ -14,7 +14,7 @@ from cogs.controls.suggesting import CAME
 from cogs.people.people import Names
 from ratings import Scope, season_of
 from rules.table.results import GameResult, Sitter
-from rules.table.table import Ending
+from rules.table.values import Ending
 from tests.bot.club import Club
 from tests.bot.test_leaderboard import as_text, here, played, resigned, three_games
 from tests.ratings.builders import DAY

@@ -85,11 +85,11 @@ async def test_each_game_asks_for_its_own_settings(club: Club) -> None:
         await club.slash(club.ana, "mundialito play", place, game=game)
         shown[game] = await club.form(club.ana, club.board(place))
     asked = {game: kinds(form) for game, form in shown.items()}
-    assert asked["mundialito"] == {PACE: RADIO, "match": MENU, ORDER: RADIO, "coasters": RADIO, ALSO: BOXES}
-    assert asked["hedgehog"] == {PACE: RADIO, "stacking": RADIO, ORDER: RADIO, "neutral": RADIO, ALSO: BOXES}
+    assert asked["mundialito"] == {PACE: MENU, "match": MENU, ORDER: RADIO, "coasters": RADIO, ALSO: BOXES}
+    assert asked["hedgehog"] == {PACE: MENU, "stacking": RADIO, ORDER: RADIO, "neutral": RADIO, ALSO: BOXES}
     cup = {PACE: MENU, "mode": RADIO, "selection": RADIO, "custom_team": LINE, ALSO: BOXES}
     assert asked["dicecup"] == cup
-    assert asked["worldcup"] == {PACE: RADIO, "cup": RADIO, "allocation": RADIO, ALSO: BOXES}
+    assert asked["worldcup"] == {PACE: MENU, "cup": RADIO, "allocation": RADIO, ALSO: BOXES}
     boxes = {game: values(fields(form)[ALSO]) for game, form in shown.items()}
     assert boxes["mundialito"] == ["terms.kickoff", "adjudicate", HINTS, THREAD]
     assert boxes["dicecup"] == ["seeding", RECORDS, THREAD]
@@ -121,7 +121,7 @@ async def test_in_direct_messages_there_is_no_thread_to_choose(club: Club) -> No
 
 async def test_everything_is_changed_at_once_and_the_post_says_what_differs(club: Club) -> None:
     await lobby(club, "mundialito")
-    changes = {"pace": "slow", "match": "60|80", "order": "host", "coasters": "random"}
+    changes = {"pace": "slow|none", "match": "60|80", "order": "host", "coasters": "random"}
     page = await club.fill(club.ana, await club.form(club.ana), **changes, kickoff=True, adjudicate=False)
     table = await now(club)
     terms = table.terms
@@ -136,7 +136,7 @@ async def test_everything_is_changed_at_once_and_the_post_says_what_differs(club
     assert page.text == say("host-open", seats="pair")
     again = fields(await club.form(club.ana))
     assert [chosen(again[name])[0] for name in (PACE, "match", ORDER, "coasters")] == list(changes.values())
-    back = {"pace": "live", "match": "no", "order": "drawn", "coasters": "2310", "adjudicate": True}
+    back = {"pace": "live|none", "match": "no", "order": "drawn", "coasters": "2310", "adjudicate": True}
     await club.fill(club.ana, await club.form(club.ana), **back, kickoff=False)
     assert "slow" not in club.board().text.lower()
     assert len(club.board().text.splitlines()) == 4
@@ -255,7 +255,7 @@ async def test_what_everyone_must_agree_to_is_proposed_and_the_rest_changed(club
 async def test_the_later_of_two_forms_wins_and_says_what_it_replaced(club: Club) -> None:
     await lobby(club, "worldcup")
     first, second = await club.form(club.ana), await club.form(club.ana)
-    await club.fill(club.ana, first, pace="slow")
+    await club.fill(club.ana, first, pace="slow|none")
     told = await club.fill(club.ana, second, allocation="draft")
     assert (
         say(
@@ -318,7 +318,7 @@ async def test_a_form_without_fields_or_with_open_ones_changes_nothing(
 async def test_two_forms_sent_at_the_same_moment_are_both_read(club: Club) -> None:
     await lobby(club, "mundialito")
     custom_id = (await club.form(club.ana)).modal["custom_id"]
-    sent = ({"custom_id": "match", "value": "15|20"}, {"custom_id": PACE, "value": "slow"})
+    sent = ({"custom_id": "match", "value": "15|20"}, {"custom_id": PACE, "value": "slow|none"})
     await asyncio.gather(*(send(club, club.ana, custom_id, labelled(type=RADIO, **one)) for one in sent))
     table = await now(club)
     assert (table.options["match"], table.terms.pace) == (True, Pace.SLOW)

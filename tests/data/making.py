@@ -5,13 +5,14 @@ from datetime import UTC, datetime
 from typing import Any
 
 from data import Archive, Commit, Entry, Podium, Status, TableHead, Wanted, fingerprint
-from rules.table import entries as journal
+from rules.table import journal
 from rules.table import requests as ask
 from rules.table.act import act
 from rules.table.lobby import open_lobby
 from rules.table.results import GameResult, Sitter, game_result
-from rules.table.table import EndedTable, Ending, Running
+from rules.table.table import EndedTable, Running
 from rules.table.terms import Terms
+from rules.table.values import Ending
 
 SEED = bytes(range(32))
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)

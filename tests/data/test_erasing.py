@@ -17,7 +17,8 @@ from data.sql import erasing
 from data.sql.results import count_alone
 from data.stand_ins import new_stand_in, rename_person
 from ratings import Scope
-from rules.table.entries import _TYPES, Opened, Started, write
+from rules.table.entries import Opened, Started
+from rules.table.journal import _TYPES, write
 from rules.table.results import Earlier, game_result
 from testbed.databases import Database
 from tests.data.making import finished, played, step

@@ -10,7 +10,7 @@ import pytest
 
 from data import Archive, NewParcel, Status, Timer
 from data.stand_ins import people_in, rename_person
-from rules.table.entries import _TYPES
+from rules.table.journal import _TYPES
 from testbed.databases import Database
 from tests.data.making import finished, step
 

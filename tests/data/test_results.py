@@ -4,7 +4,7 @@ import pytest
 
 from data import Archive, Podium, PuzzleTry, StaleNumber, Status
 from rules.table.results import Sitter
-from rules.table.table import Ending
+from rules.table.values import Ending
 from tests.data.making import choose_podium, finished, step
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from ratings import Counted, Ladder, Scope, WhyUnrated, scopes_of
 from rules.table.results import GameResult, Sitter
-from rules.table.table import Ending
+from rules.table.values import Ending
 
 HOUR = 60 * 60 * 1000
 DAY = 24 * HOUR

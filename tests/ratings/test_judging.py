@@ -9,7 +9,7 @@ import pytest
 from ratings import Ladder, Scope, WhyUnrated, judge
 from ratings.judging import PersonalOutcome
 from rules.table.results import GameResult, Sitter
-from rules.table.table import Ending
+from rules.table.values import Ending
 from tests.ratings.builders import counted_in, game, unrated
 
 WON, DRAWN, PLACED, LOST = PersonalOutcome.WON, PersonalOutcome.DRAWN, PersonalOutcome.PLACED, PersonalOutcome.LOST

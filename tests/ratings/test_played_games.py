@@ -16,7 +16,7 @@ from data.folding import result_of
 from ratings import Scope, by_rating, by_wins
 from ratings.__main__ import ladders, main, results_in
 from rules import GAMES
-from rules.table import entries
+from rules.table import entries, journal
 from rules.table import requests as ask
 from rules.table.act import act
 from rules.table.lobby import open_lobby
@@ -85,7 +85,7 @@ class PlayedGame:
     def commit(self, number: int, guild: int) -> Commit:
         table, at = self.table, self.at
         head = TableHead(table.id, table.game_key, table.version, guild, number, Status.ENDED, at, at, at)
-        lines = tuple(Entry(at, entries.write(entry)) for entry, at in self.journal)
+        lines = tuple(Entry(at, journal.write(entry)) for entry, at in self.journal)
         result = game_result(table, guild)
         return Commit(replace(head, seed=bytes.fromhex(table.seed)), 0, lines, result=result)
 

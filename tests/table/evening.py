@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from rules.core.errors import RulesError
-from rules.table import entries
+from rules.table import entries, journal
 from rules.table.act import act
 from rules.table.clocks import LAPSE, TableTimer, timers
 from rules.table.errors import TableRefusal
@@ -36,7 +36,7 @@ class Evening:
         """Keep a progress as if saved, checking that its written entries lead to the same table."""
         table = progress.before
         for number, entry in enumerate(progress.entries):
-            read = entries.read(entries.write(entry))
+            read = journal.read(journal.write(entry))
             assert read == entry
             if self.journal or number:
                 table = follow(table, read, progress.now)

@@ -7,8 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules.table.entries import Entry, Joined, Planned, UnreadableEntry, read, write
+from rules.table.entries import Entry, Joined, Planned
 from rules.table.fold import fold
+from rules.table.journal import UnreadableEntry, read, write
 from rules.table.terms import Kickoff, Pace, SeatOrder, Terms, Wait, read_terms, write_terms
 from tests.table.evening import NOON, SEED
 

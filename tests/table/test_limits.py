@@ -19,9 +19,9 @@ from rules.table.requests import (
     SetRoutines,
 )
 from rules.table.results import game_result
-from rules.table.table import Ending, Running
+from rules.table.table import Running
 from rules.table.terms import DAY, MINUTE, Pace, SeatOrder, Terms
-from rules.table.values import Result
+from rules.table.values import Ending, Result
 from tests.table.evening import ANNA, BEN, CLEO, DAVE, Evening, running
 
 SLOW = Terms(Pace.SLOW, order=SeatOrder.JOINED)

@@ -109,6 +109,8 @@ class Troubled:
         if isinstance(request, AnswerProposal) and isinstance(here, Lobby) and isinstance(there, Lobby):
             same = here.proposal is not None and request.number == here.proposal.number
             return replace(request, number=there.proposal.number) if same and there.proposal else request
+        if isinstance(request, TimerFired) and request.quiet_until:
+            return replace(request, quiet_until=request.quiet_until + self.later)
         position = getattr(request, "position", None)
         if position is None:
             return request

@@ -1,10 +1,11 @@
 """A finished game's result: who sat where, who placed how, who resigned."""
 
-from rules.table.entries import read, write
 from rules.table.fold import fold
+from rules.table.journal import read, write
 from rules.table.requests import CastVote, ComputerPlay, EndByModerator, HandOver, Resign, Return
 from rules.table.results import GameResult, Sitter, game_file, game_result
-from rules.table.table import Ending, Running
+from rules.table.table import Running
+from rules.table.values import Ending
 from tests.table.evening import ANNA, BEN, CLEO, Evening, running
 
 

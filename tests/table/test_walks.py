@@ -46,9 +46,9 @@ from rules.table.requests import (
     Wake,
 )
 from rules.table.shows import show_of
-from rules.table.table import Closed, Ending, Finished, Lobby, Running, Table
+from rules.table.table import Closed, Finished, Lobby, Running, Table
 from rules.table.terms import MINUTE, SeatOrder, Terms
-from rules.table.values import Offer, RoundRequest, Undo
+from rules.table.values import Ending, Offer, RoundRequest, Undo
 from tests.table.evening import ANNA, Evening, check, lobby, watching
 from tests.table.whims import PEOPLE, Whims, some_terms
 
@@ -102,7 +102,7 @@ def was_asked(wish: Undo | Offer | RoundRequest | None, person: int, agreed: boo
 def step(evening: Evening, rng: random.Random) -> None:
     """Make one request: either it is refused, or the right person made it."""
     table = evening.table
-    request, person = Whims(table, rng).any()
+    request, person = Whims(table, rng, absent=True).any()
     if isinstance(request, TimerFired) and rng.random() < 0.8:
         due = next(t.due for t in timers(table) if (t.kind, t.seat) == (request.kind, request.seat))
         evening.now = max(evening.now, due)

@@ -22,12 +22,14 @@ from rules.table.requests import (
     FillSeats,
     GoOn,
     HandOver,
+    HoldTable,
     Join,
     Leave,
     NoteRematch,
     OfferDraw,
     Play,
     RefuseRematch,
+    ReleaseTable,
     RemoveComputer,
     Request,
     Reserve,
@@ -40,34 +42,38 @@ from rules.table.requests import (
     TimerFired,
 )
 from rules.table.table import Begun, Closed, Finished, Lobby, Running, Table
-from rules.table.terms import Kickoff, Pace, SeatOrder, Terms
+from rules.table.terms import DAY, HOUR, Kickoff, Pace, SeatOrder, Terms, TimeControl
 from tests.table.evening import ANNA, BEN, CLEO, DAVE, EVE
 
 PEOPLE = (ANNA, BEN, CLEO, DAVE, EVE)
 NONSENSE = ("stop", "end", "bell", "whistle", "junk ✂", "", "put 1", "setup 112233")
+#: How long quiet hours still last (ms).
+NIGHTS = (-HOUR, 1, HOUR, 20 * HOUR)
 #: A request and who makes it: None for the clock or a computer.
 Asked = tuple[Request, int | None]
 
 
 def some_terms(rng: random.Random) -> Terms:
+    pace = rng.choice(list(Pace))
     return Terms(
-        rng.choice(list(Pace)),
+        pace,
         rng.choice(list(Kickoff)),
         rng.choice(list(SeatOrder)),
         rng.choice((1, 30)),
         rng.choice((3, 40)),
+        control=rng.choice([one for one in TimeControl if one.pace in (None, pace)]),
     )
 
 
 class Whims:
-    """Random requests to this table.
+    """Random requests to this table; with `absent`, people are away now and then.
 
     `person` is anybody, `mover` mostly somebody whose turn it is; both often see the present `position`, and often name
     none.
     """
 
-    def __init__(self, table: Table, rng: random.Random) -> None:
-        self.table, self.rng = table, rng
+    def __init__(self, table: Table, rng: random.Random, *, absent: bool = False) -> None:
+        self.table, self.rng, self.absent = table, rng, absent
         awaited = table.awaited_persons
         self.person = rng.choice(awaited) if awaited and self.chance(0.5) else rng.choice(PEOPLE)
         self.mover = rng.choice(awaited) if awaited and self.chance(0.9) else self.person
@@ -94,7 +100,7 @@ class Whims:
         return [
             ComputerPlay(timer.seat, self.plausible(), self.table.position - self.chance(0.2))
             if timer.kind == COMPUTER
-            else TimerFired(timer.kind, timer.seat, "random")
+            else TimerFired(timer.kind, timer.seat, "random", self.chance(0.3) and timer.due + self.rng.choice(NIGHTS))
             for timer in wanted
         ]
 
@@ -165,7 +171,13 @@ class Whims:
             AnswerRound(person, self.chance(0.7), position),
             GoOn(person, position),
             Skip(person, position),
+            *(self.absences() if self.absent else ()),
         ]
+
+    def absences(self) -> list[Request]:
+        """Somebody goes away for a while, or comes back."""
+        now = self.table.wall(self.table.touched_at)
+        return [HoldTable(self.person, now + self.rng.choice((-HOUR, HOUR, DAY, 30 * DAY))), ReleaseTable(self.person)]
 
     def afterwards(self) -> list[Request]:
         other = NoteRematch("t2") if self.chance(0.02) else self.play()

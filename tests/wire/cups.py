@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from data.sql.people import PersonStore, save_person
-from rules.table import entries as journal
+from rules.table import entries
 from rules.table.act import act
 from rules.table.fold import fold
 from rules.table.lobby import open_lobby
@@ -35,7 +35,7 @@ def put_dealt(club: Club, channel: Channel, people: Sequence[User], chances: Seq
     for request in (*map(Join, guests), Start(host)):
         progress = act(progress.table, request, now)
         made += progress.entries
-    made = [*(entry for entry in made if not isinstance(entry, journal.Chanced)), *map(journal.Chanced, chances)]
+    made = [*(entry for entry in made if not isinstance(entry, entries.Chanced)), *map(entries.Chanced, chances)]
     table = fold(TABLE, progress.table.seed, [(entry, now) for entry in made])
     with club.database.transaction() as base:
         for user in people:

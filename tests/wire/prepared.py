@@ -14,7 +14,7 @@ from random import Random
 
 from data import Commit, Entry, NewParcel, Status, TableHead, Timer
 from data.sql.archive import save_commit
-from rules.table import entries as journal
+from rules.table import entries, journal
 from rules.table.act import act
 from rules.table.clocks import NO_SEAT, timers
 from rules.table.lobby import open_lobby
@@ -61,7 +61,7 @@ class Walk:
         self.journal += written(progress.entries, now)
 
 
-def written(entries: Iterable[journal.Entry], at: int) -> list[Entry]:
+def written(entries: Iterable[entries.Entry], at: int) -> list[Entry]:
     """Write entries as they are saved."""
     return [Entry(at, journal.write(entry)) for entry in entries]
 

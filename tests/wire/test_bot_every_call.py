@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from rules.table import entries as journal
+from rules.table import entries
 from testbed.databases import POSTGRES, SQLITE
 from tests.data.soundness import sound
 from tests.sampling import some
@@ -50,7 +50,7 @@ async def test_the_evenings_cover_everything_that_can_happen_at_a_table(tmp_path
             evening = kind(club, "calm")
             await spent_in_peace(evening)
             happened |= {one for game in evening.games() for one in evening.happened(game)}
-    assert happened == {kind.__name__ for kind in journal.Entry.__args__}
+    assert happened == {kind.__name__ for kind in entries.Entry.__args__}
 
 
 async def test_the_database_is_sound_after_each_save_of_an_evening(tmp_path: Path) -> None:

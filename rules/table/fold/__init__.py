@@ -11,6 +11,7 @@ from rules.table.entries import (
     Ended,
     Entry,
     HandedOver,
+    Held,
     Interrupted,
     Lapsed,
     Missed,
@@ -18,6 +19,8 @@ from rules.table.entries import (
     PauseOver,
     Planned,
     Played,
+    Postponed,
+    Released,
     Reminded,
     Reserved,
     Resigned,
@@ -91,6 +94,10 @@ def follow(table: Table, entry: Entry, at: int) -> Table:
     """Add one more entry, made at `at` (unix ms). Raises ValueError if it doesn't belong to the table's phase."""
     if isinstance(entry, Interrupted):
         return _stand_still(table, entry, at)
+    if isinstance(entry, Held | Released):
+        return _hold(table, entry, at)
+    if isinstance(table, Running) and table.held:
+        table = _let_go(table, entry, at)
     after = _after(_forget_outage(table, entry, at), entry, table.own(at))
     if not isinstance(after, Running):
         return after
@@ -102,7 +109,9 @@ def follow(table: Table, entry: Entry, at: int) -> Table:
 def add_outage(lost: Lost, entry: Interrupted, at: int) -> Lost:
     """What a table has lost after one more interruption, noted at `at` (unix ms)."""
     news = lost.news + entry.lost
-    return Lost(lost.time + entry.lost, entry.clock, at - entry.clock, news if news >= MINUTE else lost.news)
+    time = lost.time if lost.still else lost.time + entry.lost  # it stands still already
+    news = news if news >= MINUTE else lost.news
+    return Lost(time, entry.clock, at - entry.clock, news, lost.still, lost.back)
 
 
 def _stand_still(table: Table, entry: Interrupted, at: int) -> Table:
@@ -110,6 +119,42 @@ def _stand_still(table: Table, entry: Interrupted, at: int) -> Table:
     if isinstance(table, Closed):
         raise ValueError("nothing runs at a table that is closed")
     return table.but(number=table.number + 1, lost=add_outage(table.lost, entry, at))
+
+
+def _hold(table: Table, entry: Held | Released, at: int) -> Running:
+    """Let a table's time stand still for somebody who is away, or go on. Raises ValueError if there is no game."""
+    if not isinstance(table, Running):
+        raise ValueError("nothing can be held where no game runs")
+    table = table.but(number=table.number + 1, touched_at=table.own(at))
+    if isinstance(entry, Released):
+        return _holding(table, {person: until for person, until in table.held if person != entry.person}, at)
+    return _holding(table, {**dict(table.held), entry.person: entry.until - table.lost.clock}, at)
+
+
+def _holding(table: Running, held: dict[int, int], at: int) -> Running:
+    """Let a table be held by these people from `at` (unix ms) on, each until then; its time goes on if by nobody."""
+    lost = table.lost
+    if held:
+        lost = replace(lost, still=lost.still or table.own(at), back=max(held.values()))
+    elif lost.still:
+        moment = at - lost.clock
+        lost = replace(lost, time=moment - lost.still, until=max(lost.until, moment), still=0, back=0)
+    return table.but(held=tuple(held.items()), lost=lost)
+
+
+def _let_go(table: Running, entry: Entry, at: int) -> Running:
+    """Let whoever plays, or leaves their seat, no longer hold the table; nobody does once the game is over."""
+    match entry:
+        case Played(_, _, person) | Resigned(_, person, _):
+            back = {person}
+        case HandedOver(seat, _, _):
+            back = {table.seats[seat].person}
+        case Ended():
+            back = {person for person, _ in table.held}
+        case _:
+            return table
+    left = {person: until for person, until in table.held if person not in back}
+    return table if len(left) == len(table.held) else _holding(table, left, at)
 
 
 def _forget_outage(table: AnyPhase, entry: Entry, at: int) -> AnyPhase:
@@ -150,7 +195,7 @@ def _in_game(table: Running, entry: Entry, at: int) -> Running | Finished:
             return skip_asked(table, entry)
         case PauseOver():
             return table  # `stage_begun` has noted it already
-        case Resigned() | HandedOver() | TakenBack() | Missed() | Reminded():
+        case Resigned() | HandedOver() | TakenBack() | Missed() | Reminded() | Postponed():
             return at_seat(table, entry, at)
         case VoteOpened() | Voted() | VoteClosed():
             return vote(table, entry, at)

@@ -5,6 +5,7 @@ from typing import Any, TypeVar
 
 from rules.core.match import Match
 from rules.table.entries import (
+    AtSeat,
     Chanced,
     Ended,
     Entry,
@@ -12,6 +13,7 @@ from rules.table.entries import (
     Lapsed,
     Missed,
     Played,
+    Postponed,
     RematchAsked,
     RematchMade,
     RematchRefused,
@@ -23,9 +25,9 @@ from rules.table.entries import (
     VoteOpened,
     WentBack,
 )
-from rules.table.table import AnyPhase, Ending, Finished, Running, Table
+from rules.table.table import AnyPhase, Finished, Running, Table
 from rules.table.terms import MAY_END_AFTER
-from rules.table.values import Act, RematchRequest, Result, Routines, Seat, Undone, Vote
+from rules.table.values import Act, Ending, RematchRequest, Result, Routines, Seat, Undone, Vote
 
 #: How many earlier matches are kept, so that an undo needs no replay.
 KEPT = 64
@@ -33,15 +35,15 @@ KEPT = 64
 
 def move(table: Running, entry: Played | Chanced | WentBack, at: int) -> Running:
     """Move the game on or back."""
-    table = table.but(position=table.number, moved_at=at, undo=None, undone=None, turned_down=None)
+    table = charge(table, at).but(position=table.number, moved_at=at, undo=None, undone=None, turned_down=None)
     match entry:
         case Played(seat, text, person):
-            return _act(table, seat, text, person, at)
+            return _pay(table, _act(table, seat, text, person, at))
         case Chanced(text):
             before = table.match
             act = Act(None, None, before.turn_began, table.turns)
-            table = _add_event(table, act, before.follow(text)).but(offer=None)
-            return awaiting(_drop_old_round(_count_turns(table, at)), before.to_act, at)
+            after = _add_event(table, act, before.follow(text)).but(offer=None)
+            return _pay(table, awaiting(_drop_old_round(_count_turns(after, at)), before.to_act, at))
         case WentBack(to, person):
             return _go_back(table, to, person, at)
 
@@ -124,7 +126,8 @@ def _has_undone_in_turn(table: Running) -> bool:
 
 def _without_more_time(before: Running, after: Running) -> Running:
     """Keep the turn's time as it was, because playing and undoing must not gain any."""
-    return after.but(awaiting_since=before.awaiting_since, reminded=before.reminded, waits=before.waits)
+    names = ("awaiting_since", "reminded", "waits", "postponed")
+    return after.but(**{name: getattr(before, name) for name in names})
 
 
 def _left_by_choice(table: Running, number: int, person: int | None) -> int | None:
@@ -170,10 +173,37 @@ def awaiting(table: Running, still: int | None, at: int) -> Running:
     """
     if still is not None and still in table.awaited:
         return table
-    return table.but(awaiting_since=at, reminded=False, waits=0, vote=None)
+    return _start_waiting(table, at).but(vote=None)
 
 
-def at_seat(table: Running, entry: Resigned | HandedOver | TakenBack | Missed | Reminded, at: int) -> Running:
+def _start_waiting(table: Running, at: int) -> Running:
+    """Start the time of whoever is awaited."""
+    return table.but(awaiting_since=at, reminded=False, waits=0, postponed=())
+
+
+def charge(table: Running, at: int) -> Running:
+    """Take from the clock of the seat on turn the time that its person has used; a computer's time never counts."""
+    awaited = table.awaited
+    if not table.banks or not awaited or table.seats[awaited[0]].level is not None:
+        return table
+    left = max(0, table.banks[awaited[0]] - (at - table.awaiting_since))
+    return table.but(banks=with_item(table.banks, awaited[0], left), awaiting_since=at)
+
+
+def _pay(before: Running, after: Running) -> Running:
+    """Add to the clock of a seat whose person has just played a turn, if not paid before: an undo gives none back."""
+    began, over = before.match.turn_began, after.match.turn_began
+    if not after.banks or over <= max(began, after.paid_until):
+        return after
+    seat = next((act.seat for act in after.acts[began:over] if act.seat is not None and act.person is not None), None)
+    if seat is None:
+        return after
+    control = after.terms.control
+    bank = min(control.most, after.banks[seat] + control.increment)
+    return after.but(banks=with_item(after.banks, seat, bank), paid_until=over)
+
+
+def at_seat(table: Running, entry: AtSeat, at: int) -> Running:
     """Add a resignation, a takeover, a return or an absence."""
     match entry:
         case Resigned(seat, person, level):
@@ -188,11 +218,16 @@ def at_seat(table: Running, entry: Resigned | HandedOver | TakenBack | Missed | 
             relieved = table.relieved if asked_by is None else (*table.relieved, seat)
             return _change_player(table.but(relieved=relieved), seat, replace(table.seats[seat], level=level), at)
         case TakenBack(seat, _):
+            if table.banks:  # nobody comes back only to have no time
+                bank = max(table.banks[seat], table.terms.control.increment)
+                table = table.but(banks=with_item(table.banks, seat, bank))
             return _change_player(table, seat, replace(table.seats[seat], level=None), at)
         case Missed(seat):
             return reseat(table, seat, replace(table.seats[seat], missed=table.seats[seat].missed + 1))
         case Reminded():
             return table.but(reminded=True)
+        case Postponed(_, what, by):
+            return table.but(postponed=(*table.postponed, (what, at + by)))
 
 
 def vote(table: Running, entry: VoteOpened | Voted | VoteClosed, at: int) -> Running:
@@ -200,7 +235,9 @@ def vote(table: Running, entry: VoteOpened | Voted | VoteClosed, at: int) -> Run
     match entry:
         case VoteOpened(seat):
             voters = tuple(person for person in table.players if person != table.seats[seat].person)
-            return table.but(vote=Vote(seat, at, voters, {}, at - table.awaiting_since >= MAY_END_AFTER))
+            since = table.awaiting_since
+            least = table.banks[seat] if table.banks else MAY_END_AFTER
+            return table.but(vote=Vote(seat, at, voters, {}, at - since >= least))
         case Voted(person, choice):
             vote = table.vote
             return table if vote is None else table.but(vote=replace(vote, cast={**vote.cast, person: choice}))
@@ -210,9 +247,9 @@ def vote(table: Running, entry: VoteOpened | Voted | VoteClosed, at: int) -> Run
 
 def _change_player(table: Running, number: int, seat: Seat, at: int) -> Running:
     """Change who plays a seat: its turn starts afresh, it no longer votes, and no vote is about it."""
-    table = reseat(table, number, seat)
+    table = reseat(charge(table, at), number, seat)
     if number in table.awaited:
-        table = table.but(awaiting_since=at, reminded=False, waits=0)
+        table = _start_waiting(table, at)
     if table.round is not None:
         needed = tuple(person for person in table.round.needed if person in table.players)
         table = table.but(round=replace(table.round, needed=needed))

@@ -27,9 +27,9 @@ from rules.table.entries import (
     Started,
 )
 from rules.table.fold.game import awaiting, count_up, enter
-from rules.table.table import Closed, Ending, Lobby, Running, table_seed
-from rules.table.terms import SHARED, Terms, read_terms
-from rules.table.values import Declined, Proposal, Result, Seat
+from rules.table.table import Closed, Lobby, Running, table_seed
+from rules.table.terms import SHARED, Terms, TimeControl, read_terms, write_terms
+from rules.table.values import Declined, Ending, Proposal, Result, Seat
 
 
 def in_lobby(table: Lobby, entry: Entry, at: int) -> Lobby | Running | Closed:
@@ -144,6 +144,7 @@ def _start(table: Lobby, entry: Started, at: int) -> Running:
         moved_at=at,
         kicked_off_at=0 if table.game.about.quick_setup else at,
         called=persons if len(persons) == 1 else (),
+        banks=(table.terms.control.bank,) * len(seats) if table.terms.control is not TimeControl.NONE else (),
     )
     return awaiting(running, None, at)
 
@@ -155,7 +156,8 @@ Settings = tuple[Mapping[str, Value], Terms]
 def values_for_all(game: AnyGame, options: Mapping[str, Value], terms: Terms) -> dict[str, Value]:
     """The values of the shared settings, by name."""
     found = {option.name: options[option.name] for option in game.about.options if option.by_all}
-    return found | {name: getattr(terms, field) for name, field in SHARED.items()}
+    written = write_terms(terms)
+    return found | {name: written[field] for name, field in SHARED.items()}
 
 
 def usual_values(game: AnyGame) -> dict[str, Value]:
@@ -188,4 +190,4 @@ def change_settings(settings: Settings, values: Mapping[str, Value]) -> Settings
     options, terms = settings
     ours = {SHARED[name]: value for name, value in values.items() if name in SHARED}
     rest = {name: value for name, value in values.items() if name not in SHARED}
-    return {**options, **rest}, replace(terms, **ours)  # type: ignore[arg-type]  # each has the type of its field
+    return {**options, **rest}, read_terms({**write_terms(terms), **ours})

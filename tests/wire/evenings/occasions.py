@@ -12,7 +12,8 @@ from data.sql.archive import save_commit
 from data.sql.podiums import want_podium
 from ratings import season_of, season_start
 from rules.table.results import GameResult, Sitter
-from rules.table.table import EndedTable, Ending, Lobby
+from rules.table.table import EndedTable, Lobby
+from rules.table.values import Ending
 from testbed.standin import Message, User
 from tests.wire.club import Club, Game, to
 from tests.wire.evenings.evening import Evening
