@@ -6,7 +6,7 @@ from operator import itemgetter
 from typing import NamedTuple
 
 from rules.table.results import GameResult, Sitter
-from rules.table.table import Ending
+from rules.table.values import Ending
 
 #: How many rated games it takes to be ranked (rule 17).
 LEAST_GAMES = 3

@@ -7,7 +7,7 @@ from typing import Any
 
 from rules import is_luck
 from rules.table.results import Earlier, GameResult, Sitter
-from rules.table.table import Ending
+from rules.table.values import Ending
 
 _encode = json.JSONEncoder(separators=(",", ":")).encode
 

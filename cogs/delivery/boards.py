@@ -27,7 +27,8 @@ from data import Message, Parcel, Pref, TableHead
 from host.house import NoSuchTable, Session
 from host.intervals import Rate
 from host.steps import Kind, thread_parcel
-from rules.table.table import EndedTable, Ending, Finished, Running
+from rules.table.table import EndedTable, Finished, Running
+from rules.table.values import Ending
 
 
 class NoticePolicy(Policy):

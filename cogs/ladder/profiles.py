@@ -11,7 +11,7 @@ from ratings import DECIDED, LEAST_GAMES, Counted, Scope, Standing, WhyUnrated, 
 from ratings.judging import was_replaced
 from rules import GAMES, is_luck
 from rules.core.options import Value
-from rules.table.table import Ending
+from rules.table.values import Ending
 from words import Speech
 from words.games import item
 from words.ladder import ComputerLine, GameLine, Peak, ProfileView, RivalLine, SoloLine, Team, Title

@@ -24,7 +24,7 @@ from rules.table.clocks import (
 )
 from rules.table.results import draws, game_draws, may_be_rated
 from rules.table.table import Finished, Running, Table
-from rules.table.terms import DAY, HOUR, MINUTE, Pace
+from rules.table.terms import DAY, HOUR, MINUTE, SECOND, Pace
 from rules.table.values import Pending, Vote
 from words import Speech
 from words.games import seal_words, seat_name, task
@@ -33,9 +33,14 @@ from words.games import seal_words, seat_name, task
 _STEPS = {REMIND: "board-slow-reminder", AWAY: "board-slow-vote", IDLE: "board-slow-closing"}
 
 
-def clock_lines(table: Running, say: Speech) -> list[str]:
-    """Say when the whistle blows, and what happens at a slow table while nobody moves."""
-    return [line for line in (_whistle(table, say), _slow(table, say)) if line]
+def clock_lines(table: Running, say: Speech, who: Sequence[str]) -> list[str]:
+    """Say when the whistle blows, what the clocks show, and what happens at a slow table while nobody moves."""
+    lines = (
+        _whistle(table, say),
+        _banks(table, say, who) if table.banks else _slow(table, say),
+        _absence(table, say, who),
+    )
+    return [line for line in lines if line]
 
 
 def reminder(table: Running, say: Speech) -> str:
@@ -73,6 +78,37 @@ def _whistle(table: Running, say: Speech) -> str:
     return "" if at is None else say("board-whistle", when=moment(at), turn=table.turns)
 
 
+def _banks(table: Running, say: Speech, who: Sequence[str]) -> str:
+    """Say when the clock of the person on turn runs out, and what the other people have left."""
+    found = []
+    for number, seat in enumerate(table.seats):
+        if seat.played_by is None:
+            continue
+        if number in table.awaited:
+            when = moment(table.wall(table.awaiting_since + table.banks[number]))
+            found.append(say("board-clock-runs", name=who[number], when=when))
+        else:
+            found.append(say("board-clock-left", name=who[number], left=span(table.banks[number], say)))
+    return say("board-clocks", clocks=" · ".join(found)) if found else ""
+
+
+def _absence(table: Running, say: Speech, who: Sequence[str]) -> str:
+    """Say who is away until when, so that nothing runs out."""
+    if not table.held:
+        return ""
+    names = say.all_of(name_person(table, who, person) for person, _ in table.held)
+    until = max(until for _, until in table.held) + table.lost.clock
+    return say("board-held", names=names, count=len(table.held), when=f"<t:{until // 1000}:D>")
+
+
+def span(length: int, say: Speech) -> str:
+    """Say a length of time (ms) in its two largest units."""
+    for unit, big, small in (("days", DAY, HOUR), ("hours", HOUR, MINUTE), ("minutes", MINUTE, SECOND)):
+        if length >= big or unit == "minutes":
+            return say("clock-left", unit=unit, big=length // big, small=length % big // small)
+    raise AssertionError(length)
+
+
 def _slow(table: Running, say: Speech) -> str:
     """Say what comes next at a slow table; nothing if no person is on turn or the move is automatic."""
     if table.terms.pace is not Pace.SLOW or not table.awaited_persons or table.routine is not None:
@@ -104,7 +140,7 @@ def turn_lines(table: Running, view: Any, say: Speech, who: tuple[str, ...], pin
             lines.append(say("board-turn", person=person, side=side or "none"))
         if table.routine is not None:
             lines.append(say("board-routine", when=moment(due(table, ROUTINE))))
-    return "\n".join((*lines, *clock_lines(table, say)))
+    return "\n".join((*lines, *clock_lines(table, say, who)))
 
 
 def pause_line(table: Running, say: Speech, who: tuple[str, ...]) -> str:

@@ -13,8 +13,7 @@ from PIL import Image
 from render.__main__ import main
 from render.card import LEAST, MARGIN, SIDE, WIDTH, draw_card
 from rules.core.match import Match
-from rules.table.table import Ending
-from rules.table.values import Result
+from rules.table.values import Ending, Result
 from tests.render.pixels import ending, told
 from tests.render.places import Drawn
 from tests.sampling import some_pairs

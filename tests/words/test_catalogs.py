@@ -14,8 +14,8 @@ from fluent.syntax import ast as ftl
 
 from players import levels
 from rules import GAMES
-from rules.table.table import Ending
 from rules.table.terms import Kickoff, Pace, Records, SeatOrder, Wait
+from rules.table.values import Ending
 from words import LANGUAGES, speech
 from words.__main__ import CatalogMessage, catalog
 from words.speech import parent_of

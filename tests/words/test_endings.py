@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules import GAMES
-from rules.table.table import Ending
+from rules.table.values import Ending
 from words import LANGUAGES, speech
 from words.games import finish
 

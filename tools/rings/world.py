@@ -13,7 +13,7 @@ from ratings.judging import Part, PersonalOutcome
 from ratings.model import BETA, SCALE, apply_weight, exact, points, rate
 from ratings.weighing import Weight
 from rules.table.results import GameResult, Sitter
-from rules.table.table import Ending
+from rules.table.values import Ending
 
 MINUTE = 60_000
 HOUR, DAY = 60 * MINUTE, 24 * 60 * MINUTE

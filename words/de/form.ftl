@@ -51,3 +51,9 @@ start-alone = Niemand ist gekommen. Mit { $count ->
 invite-one = Jemanden herausfordern …
 invite-several = Jemanden einladen …
 lobby-about = Regeln und alle Einstellungen
+form-control = { $value ->
+    [steady] Langsam, ruhige Uhr: 3 Tage + 36 Stunden pro Zug
+    [brisk] Langsam, flotte Uhr: 1 Tag + 12 Stunden pro Zug
+   *[timed] Live, zu zweit: 10 Minuten + 20 Sekunden pro Zug
+}
+form-agree = Alle müssen zustimmen

@@ -181,3 +181,5 @@ banned-everywhere = Du bist fürs Spielen mit mir gesperrt{ $until ->
    *[other] {" "}Grund: { $reason }
 } **/mundialito settings**, **block** und **privacy** funktionieren weiterhin.
 opponent-banned = { $name } ist hier fürs Spielen gesperrt. Lade jemand anders ein, oder lass den Platz offen.
+refusal-control-pace = Die ruhige und die flotte Uhr gehören zu langsamen Partien, 10 Minuten + 20 Sekunden zu Live-Partien.
+refusal-control-two = 10 Minuten + 20 Sekunden ist eine Uhr für genau zwei. Wähle ein anderes Tempo, oder spielt zu zweit.

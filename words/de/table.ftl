@@ -456,3 +456,21 @@ refusal-aside-unreadable = Dieser Tisch kann nicht weitergehen: Ich kann die ges
 refusal-over-version = Diese Partie kann ich nicht zeigen: Ihre Regeln haben sich seither geändert. Das Ergebnis gilt.
 refusal-over-game = Diese Partie kann ich nicht zeigen: Dieser Bot hat das Spiel nicht mehr. Das Ergebnis gilt.
 refusal-over-unreadable = Diese Partie ist zu Ende, und ich kann ihre Züge nicht mehr lesen.
+board-clocks = -# ⏱️ { $clocks }
+board-clock-runs = { $name }: Zeit läuft { $when } ab
+board-clock-left = { $name }: noch { $left }
+clock-left = { $unit ->
+    [days] { $big } T { $small } Std
+    [hours] { $big } Std { $small } Min
+   *[minutes] { $big } Min { $small } s
+}
+board-held = -# 🏖️ { $names } { $count ->
+    [one] ist
+   *[other] sind
+} bis { $when } nicht da, darum läuft nichts ab.
+term-control = { $value ->
+    [steady] Ruhige Uhr: 3 Tage und 36 Stunden mehr pro Zug
+    [brisk] Flotte Uhr: 1 Tag und 12 Stunden mehr pro Zug
+    [timed] Uhr für zwei: 10 Minuten und 20 Sekunden mehr pro Zug
+   *[none] Keine Uhr
+}

@@ -55,3 +55,10 @@ start-alone = Nobody has joined. Start with { $count ->
 invite-one = Challenge somebody…
 invite-several = Invite somebody…
 lobby-about = Rules and all settings
+# A pace with a clock. People see it beside "Live: everyone plays now".
+form-control = { $value ->
+    [steady] Slow, steady clock: 3 days + 36 hours a turn
+    [brisk] Slow, brisk clock: 1 day + 12 hours a turn
+   *[timed] Live, for two: 10 minutes + 20 seconds a turn
+}
+form-agree = Everyone must agree

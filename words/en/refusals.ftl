@@ -178,3 +178,5 @@ banned-everywhere = You're banned from playing with me{ $until ->
    *[other] {" "}Reason: { $reason }
 } **/mundialito settings**, **block** and **privacy** still work.
 opponent-banned = { $name } is banned from playing here. Invite somebody else, or leave the seat open.
+refusal-control-pace = Steady and brisk clocks go with slow games, 10 minutes + 20 seconds with live ones.
+refusal-control-two = 10 minutes + 20 seconds is a clock for exactly two players. Choose another pace, or let two play.

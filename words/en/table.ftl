@@ -450,3 +450,22 @@ refusal-aside-unreadable = That table can't continue: I can't read its saved gam
 refusal-over-version = I can't show that game: its rules have changed since it was played. Its result stands.
 refusal-over-game = I can't show that game: this bot no longer has it. Its result stands.
 refusal-over-unreadable = That game is over, and I can't read its moves any more.
+# Below a board: what each clock shows. $when is when it runs out, $left what somebody else has left.
+board-clocks = -# ⏱️ { $clocks }
+board-clock-runs = { $name }: time runs out { $when }
+board-clock-left = { $name }: { $left } left
+clock-left = { $unit ->
+    [days] { $big } d { $small } h
+    [hours] { $big } h { $small } min
+   *[minutes] { $big } min { $small } s
+}
+board-held = -# 🏖️ { $names } { $count ->
+    [one] is
+   *[other] are
+} away until { $when }, so nothing runs out.
+term-control = { $value ->
+    [steady] Steady clock: 3 days, and 36 hours more a turn
+    [brisk] Brisk clock: 1 day, and 12 hours more a turn
+    [timed] Clock for two: 10 minutes, and 20 seconds more a turn
+   *[none] No clock
+}

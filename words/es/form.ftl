@@ -51,3 +51,9 @@ start-alone = No ha venido nadie. ¿Empezar con { $count ->
 invite-one = Desafiar a alguien…
 invite-several = Invitar a alguien…
 lobby-about = Reglas y todos los ajustes
+form-control = { $value ->
+    [steady] Lenta, reloj tranquilo: 3 días + 36 horas por turno
+    [brisk] Lenta, reloj ágil: 1 día + 12 horas por turno
+   *[timed] En vivo, para dos: 10 minutos + 20 segundos por turno
+}
+form-agree = Todos tienen que estar de acuerdo

@@ -449,3 +449,21 @@ refusal-aside-unreadable = Esa mesa no puede seguir: no puedo leer su partida gu
 refusal-over-version = No puedo mostrar esa partida: sus reglas han cambiado desde que se jugó. Su resultado sigue en pie.
 refusal-over-game = No puedo mostrar esa partida: este bot ya no tiene ese juego. Su resultado sigue en pie.
 refusal-over-unreadable = Esa partida terminó, y ya no puedo leer sus jugadas.
+board-clocks = -# ⏱️ { $clocks }
+board-clock-runs = { $name }: el tiempo se acaba { $when }
+board-clock-left = { $name }: quedan { $left }
+clock-left = { $unit ->
+    [days] { $big } d { $small } h
+    [hours] { $big } h { $small } min
+   *[minutes] { $big } min { $small } s
+}
+board-held = -# 🏖️ { $names } no { $count ->
+    [one] estará
+   *[other] estarán
+} hasta el { $when }, así que no se agota ningún plazo.
+term-control = { $value ->
+    [steady] Reloj tranquilo: 3 días y 36 horas más por turno
+    [brisk] Reloj ágil: 1 día y 12 horas más por turno
+    [timed] Reloj para dos: 10 minutos y 20 segundos más por turno
+   *[none] Sin reloj
+}

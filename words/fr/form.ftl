@@ -51,3 +51,9 @@ start-alone = Personne n’est venu. Commencer avec { $count ->
 invite-one = Défier quelqu’un…
 invite-several = Inviter quelqu’un…
 lobby-about = Règles et tous les réglages
+form-control = { $value ->
+    [steady] Lent, pendule tranquille : 3 jours + 36 heures par tour
+    [brisk] Lent, pendule rapide : 1 jour + 12 heures par tour
+   *[timed] En direct, à deux : 10 minutes + 20 secondes par tour
+}
+form-agree = Tout le monde doit être d’accord

@@ -178,3 +178,5 @@ banned-everywhere = Tu as un ban : plus de parties avec moi{ $until ->
    *[other] {" "}Raison : { $reason }
 } **/mundialito settings**, **block** et **privacy** marchent toujours.
 opponent-banned = { $name } a un ban ici. Invite quelqu’un d’autre, ou laisse la place libre.
+refusal-control-pace = Les pendules tranquille et rapide vont avec les parties lentes, 10 minutes + 20 secondes avec les parties en direct.
+refusal-control-two = 10 minutes + 20 secondes, c’est une pendule pour deux. Choisis un autre rythme, ou jouez à deux.

@@ -449,3 +449,21 @@ refusal-aside-unreadable = Cette table ne peut pas continuer : je ne peux pas l
 refusal-over-version = Je ne peux pas montrer cette partie : ses règles ont changé depuis. Son résultat reste valable.
 refusal-over-game = Je ne peux pas montrer cette partie : ce bot n’a plus ce jeu. Son résultat reste valable.
 refusal-over-unreadable = Cette partie est terminée, et je ne peux plus en lire les coups.
+board-clocks = -# ⏱️ { $clocks }
+board-clock-runs = { $name } : temps écoulé { $when }
+board-clock-left = { $name } : il reste { $left }
+clock-left = { $unit ->
+    [days] { $big } j { $small } h
+    [hours] { $big } h { $small } min
+   *[minutes] { $big } min { $small } s
+}
+board-held = -# 🏖️ { $names } { $count ->
+    [one] revient
+   *[other] reviennent
+} le { $when } : d’ici là, aucun délai ne court.
+term-control = { $value ->
+    [steady] Pendule tranquille : 3 jours, et 36 heures de plus par tour
+    [brisk] Pendule rapide : 1 jour, et 12 heures de plus par tour
+    [timed] Pendule à deux : 10 minutes, et 20 secondes de plus par tour
+   *[none] Sans pendule
+}

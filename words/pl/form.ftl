@@ -54,3 +54,9 @@ start-alone = Nikt nie dołączył. Zacząć { $count ->
 invite-one = Wyzwij kogoś…
 invite-several = Zaproś kogoś…
 lobby-about = Zasady i wszystkie ustawienia
+form-control = { $value ->
+    [steady] Powoli, spokojny zegar: 3 dni + 36 godzin za turę
+    [brisk] Powoli, szybki zegar: 1 dzień + 12 godzin za turę
+   *[timed] Na żywo, we dwoje: 10 minut + 20 sekund za turę
+}
+form-agree = Wszyscy muszą się zgodzić

@@ -474,3 +474,23 @@ refusal-aside-unreadable = Przy tym stole nie da się grać dalej: nie mogę odc
 refusal-over-version = Nie mogę pokazać tej gry: jej zasady zmieniły się od tamtego czasu. Wynik pozostaje ważny.
 refusal-over-game = Nie mogę pokazać tej gry: ten bot już jej nie ma. Wynik pozostaje ważny.
 refusal-over-unreadable = Ta gra jest skończona, a jej ruchów nie mogę już odczytać.
+board-clocks = -# ⏱️ { $clocks }
+board-clock-runs = { $name }: czas mija { $when }
+board-clock-left = { $name }: zostało { $left }
+clock-left = { $unit ->
+    [days] { $big } d { $small } godz.
+    [hours] { $big } godz. { $small } min
+   *[minutes] { $big } min { $small } s
+}
+board-held = -# 🏖️ { $names } { $count ->
+    [one] wraca
+    [few] wracają
+    [many] wracają
+   *[other] wracają
+} { $when }, do tego czasu żaden zegar nie idzie.
+term-control = { $value ->
+    [steady] Spokojny zegar: 3 dni i 36 godzin więcej za turę
+    [brisk] Szybki zegar: 1 dzień i 12 godzin więcej za turę
+    [timed] Zegar dla dwojga: 10 minut i 20 sekund więcej za turę
+   *[none] Bez zegara
+}

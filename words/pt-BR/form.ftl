@@ -51,3 +51,9 @@ start-alone = Ninguém entrou. Começar com { $count ->
 invite-one = Desafiar alguém…
 invite-several = Convidar alguém…
 lobby-about = Regras e todas as configurações
+form-control = { $value ->
+    [steady] Sem pressa, relógio tranquilo: 3 dias + 36 horas por turno
+    [brisk] Sem pressa, relógio ágil: 1 dia + 12 horas por turno
+   *[timed] Ao vivo, para dois: 10 minutos + 20 segundos por turno
+}
+form-agree = Todos precisam concordar

@@ -178,3 +178,5 @@ banned-everywhere = Você recebeu um banimento e não pode jogar comigo{ $until 
    *[other] {" "}Motivo: { $reason }
 } **/mundialito settings**, **block** e **privacy** continuam funcionando.
 opponent-banned = { $name } tem um banimento e não pode jogar aqui. Convide outra pessoa, ou deixe o lugar aberto.
+refusal-control-pace = Os relógios tranquilo e ágil são para jogos sem pressa; 10 minutos + 20 segundos, para jogos ao vivo.
+refusal-control-two = 10 minutos + 20 segundos é um relógio para dois. Escolha outro ritmo ou joguem só em dois.

@@ -449,3 +449,21 @@ refusal-aside-unreadable = Essa mesa não pode continuar: não consigo ler o jog
 refusal-over-version = Não consigo mostrar esse jogo: as regras mudaram desde que foi jogado. O resultado continua valendo.
 refusal-over-game = Não consigo mostrar esse jogo: este bot não o tem mais. O resultado continua valendo.
 refusal-over-unreadable = Esse jogo acabou, e não consigo mais ler as jogadas.
+board-clocks = -# ⏱️ { $clocks }
+board-clock-runs = { $name }: o tempo acaba { $when }
+board-clock-left = { $name }: restam { $left }
+clock-left = { $unit ->
+    [days] { $big } d { $small } h
+    [hours] { $big } h { $small } min
+   *[minutes] { $big } min { $small } s
+}
+board-held = -# 🏖️ { $names } { $count ->
+    [one] volta
+   *[other] voltam
+} em { $when }; até lá, nenhum prazo corre.
+term-control = { $value ->
+    [steady] Relógio tranquilo: 3 dias, e mais 36 horas por turno
+    [brisk] Relógio ágil: 1 dia, e mais 12 horas por turno
+    [timed] Relógio para dois: 10 minutos, e mais 20 segundos por turno
+   *[none] Sem relógio
+}

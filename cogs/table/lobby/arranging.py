@@ -106,9 +106,17 @@ def _terms(table: Lobby | Running | Finished) -> list[tuple[str, Any]]:
     if table.game.about.routines:
         found.append((f"wait-{terms.pace.value}", terms.wait.value))
         found.append(("records", terms.records.value))
+    if offers_clocks(table):
+        found.append(("control", terms.control.value))
     if offers_hints(table):
         found.append(("hints", as_text(terms.hints)))
     return found
+
+
+def offers_clocks(table: Table) -> bool:
+    """Whether people at a table can agree on clocks: not where the table soon plays for whoever doesn't."""
+    about = table.game.about
+    return about.seats[1] > 1 and not about.routines and not table.puzzle
 
 
 def offers_hints(table: Table) -> bool:

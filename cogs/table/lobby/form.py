@@ -17,11 +17,11 @@ from cogs.controls.addresses import Verb, at
 from cogs.controls.answers import Form, tell
 from cogs.controls.sentences import UserError
 from cogs.controls.signs import usual_signs
-from cogs.table.lobby.arranging import as_text, offer_of, offers_hints, option_words, own_words
+from cogs.table.lobby.arranging import as_text, offer_of, offers_clocks, offers_hints, option_words, own_words
 from rules.core.errors import RulesError
 from rules.core.options import Asked, Flag, Number, Option, Value, Word, always, settle, tidy
 from rules.table.table import Lobby
-from rules.table.terms import Kickoff, Pace, Records, SeatOrder, Wait, write_terms
+from rules.table.terms import TIMED_SEATS, Kickoff, Pace, Records, SeatOrder, TimeControl, Wait, write_terms
 from words import Speech
 from words.games import short_title
 from words.harmless import plain
@@ -109,8 +109,9 @@ def read_form(table: Lobby, fields: Mapping[str, Sequence[str]], say: Speech, *,
         elif not values or list(values) == list(one.chosen):
             continue
         elif name == PACE:
-            pace, _, wait = values[0].partition("|")
-            terms |= {"pace": Pace(pace)} | ({"wait": Wait(wait)} if wait else {})
+            pace, _, more = values[0].partition("|")
+            routines = table.game.about.routines
+            terms |= {"pace": Pace(pace)} | ({"wait": Wait(more)} if routines else {"control": TimeControl(more)})
         elif name == ORDER:
             terms["order"] = SeatOrder(values[0])
         else:
@@ -197,8 +198,30 @@ def _pace_field(table: Lobby, say: Speech) -> _Question:
         ]
         hint = " · ".join(say("term-pace", value=pace.value) for pace in Pace)
         return _Question(PACE, say("form-pace"), hint, choices, [f"{terms.pace.value}|{terms.wait.value}"])
-    choices = [_Alternative(say("term-pace", value=pace.value), pace.value) for pace in Pace]
-    return _Question(PACE, say("form-pace"), choices=choices, chosen=[terms.pace.value])
+    choices = [
+        _Alternative(*_pace_choice(table, pace, control, say))
+        for pace in Pace
+        for control in TimeControl
+        if _is_offered(table, pace, control)
+    ]
+    return _Question(PACE, say("form-pace"), choices=choices, chosen=[f"{terms.pace.value}|{terms.control.value}"])
+
+
+def _is_offered(table: Lobby, pace: Pace, control: TimeControl) -> bool:
+    """Whether a clock goes with a pace and with the people here, or is chosen already."""
+    if control is TimeControl.NONE or (pace, control) == (table.terms.pace, table.terms.control):
+        return True
+    two = table.game.about.seats[1] == TIMED_SEATS or len(table.seats) + len(table.expected) == TIMED_SEATS
+    return offers_clocks(table) and control.pace is pace and (two or control is not TimeControl.TIMED)
+
+
+def _pace_choice(table: Lobby, pace: Pace, control: TimeControl, say: Speech) -> tuple[str, str, str]:
+    """Return the label of a pace with a clock, its value, and what it takes."""
+    value = f"{pace.value}|{control.value}"
+    if control is TimeControl.NONE:
+        return say("term-pace", value=pace.value), value, ""
+    asks = len(table.persons) > 1 and control is not table.terms.control
+    return say("form-control", value=control.value), value, say("form-agree") if asks else ""
 
 
 def _order_field(table: Lobby, say: Speech) -> _Question:

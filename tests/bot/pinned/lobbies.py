@@ -69,7 +69,7 @@ async def arranging(people: Wanderer, game: str) -> None:
     skip = ["join", "start", "fill", "learn", "rules", "computer"]
     await people.explore(ana, people.board(), own, settings, skip=skip)
     others = {"mundialito": {"match": "15|20", "kickoff": True}, "hedgehog": {"stacking": "nest", "order": "host"}}
-    others |= {"dicecup": {"pace": "slow|long", "records": True}, "worldcup": {"pace": "slow", "cup": "2002"}}
+    others |= {"dicecup": {"pace": "slow|long", "records": True}, "worldcup": {"pace": "slow|steady", "cup": "2002"}}
     await people.form(ana, people.board(), thread=True, **others[game])
     await people.pick(ben, people.board(), "computer", "random")
     await people.pick(ana, people.board(), "computer", "-")
