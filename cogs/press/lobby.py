@@ -79,7 +79,9 @@ class LobbyControls:
         return await self._go(press, ask.Leave(press.person), "done-declined", await self._desk.names.of(table.host))
 
     async def _cancel(self, press: Press) -> Reply | None:
-        return await self._go(press, ask.Cancel(press.person), "done-closed")
+        table = press.table
+        withdraws = isinstance(table, Lobby) and table.expected and len(table.seats) == 1
+        return await self._go(press, ask.Cancel(press.person), "done-withdrawn" if withdraws else "done-closed")
 
     async def _go(self, press: Press, request: ask.Request, done: str, host: str = "") -> Reply | None:
         """Submit a request that may close the lobby; if its thread goes too, say so.

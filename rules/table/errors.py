@@ -38,8 +38,11 @@ def wrong_phase(table: Table) -> TableRefusal:
             return TableRefusal("not-started")
         case Running():
             return TableRefusal("running")
-        case Finished() | Closed():
+        case Finished():
             return TableRefusal("ended")
+        case Closed():
+            withdrawn = table.result.reason == "cancelled" and any(table.seat_of(one) is None for one in table.invited)
+            return TableRefusal("closed", {"why": "withdrawn" if withdrawn else "closed"})
 
 
 def needs_lobby(table: Table) -> Lobby:

@@ -133,7 +133,9 @@ async def test_a_lobby_closes_after_half_an_hour_of_inactivity(club: Club) -> No
     await club.later(11 * 60)
     assert isinstance((await club.game(lobby.id)), EndedTable)
     assert club.board().text.startswith(say("lobby-closed", reason="alone", name="Ana"))
-    assert (await club.forge(club.ben, club.board(), f"m1:{lobby.id}:1:join:")).text == say("refusal-ended")
+    assert (await club.forge(club.ben, club.board(), f"m1:{lobby.id}:1:join:")).text == say(
+        "refusal-closed", why="closed"
+    )
 
 
 async def test_a_lobby_does_not_occupy_its_channel(club: Club) -> None:

@@ -225,9 +225,9 @@ async def test_the_host_sees_who_has_the_challenge_and_may_withdraw_it(club: Clu
     assert list(page.buttons) == [say("button-ask-everyone"), "Settings", "Withdraw", "More…"]
     assert (await club.press(club.ana, club.board(), "Accept")).text == page.text
     old = club.board()
-    await club.press(club.ana, page, "Withdraw")
+    assert (await club.press(club.ana, page, "Withdraw")).text == say("done-withdrawn")
     assert club.board().text.splitlines()[0] == say("lobby-closed", reason="withdrawn", name="Ana")
-    assert (await club.forge(club.ben, old, old.id_of("join"))).text == say("refusal-ended")
+    assert (await club.forge(club.ben, old, old.id_of("join"))).text == say("refusal-closed", why="withdrawn")
 
 
 async def test_declining_is_told_to_whoever_asked_with_a_way_on(club: Club) -> None:

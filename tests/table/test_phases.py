@@ -60,8 +60,8 @@ def test_a_refusal_names_the_current_phase() -> None:
     assert lobby().refused(Play(ANNA, "put 1")) == "not-started"
     assert running(ANNA, BEN).refused(Join(BEN)) == "running"
     assert running(ANNA, BEN).refused(AskRematch(ANNA)) == "running"
-    for over in (finished(), closed()):
-        assert over.refused(Join(BEN)) == over.refused(EndByModerator(BEN)) == "ended"
+    for over, reason in ((finished(), "ended"), (closed(), "closed")):
+        assert over.refused(Join(BEN)) == over.refused(EndByModerator(BEN)) == reason
 
 
 def test_a_closed_lobby_has_no_rematch() -> None:
@@ -71,7 +71,7 @@ def test_a_closed_lobby_has_no_rematch() -> None:
 
 def test_a_check_for_another_phase_names_the_current_one() -> None:
     needs = ((needs_lobby, Lobby), (needs_running, Running), (needs_begun, Begun), (needs_ended, EndedTable))
-    there = (("not-started", lobby()), ("running", running(ANNA, BEN)), ("ended", finished()), ("ended", closed()))
+    there = (("not-started", lobby()), ("running", running(ANNA, BEN)), ("ended", finished()), ("closed", closed()))
     for (need, phase), (reason, evening) in product(needs, there):
         if isinstance(evening.table, phase):
             assert need(evening.table) is evening.table

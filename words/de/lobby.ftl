@@ -89,6 +89,7 @@ arranged-host = -# Nur { $name } kann sie ändern. Manche brauchen die Zustimmun
 done-declined = **Abgelehnt.** { $host } erfährt, dass du gerade nicht kannst.
 done-left-lobby = Du hast den Tisch verlassen.
 done-closed = Tisch geschlossen.
+done-withdrawn = Herausforderung zurückgenommen.
 done-begun = { $count ->
     [0] **Die Partie läuft.**
    *[other] **Die Partie läuft.** { $names } { $count ->

@@ -4,6 +4,10 @@ refusal-no-table = Diesen Tisch gibt es nicht mehr, oder du siehst seinen Kanal 
 refusal-not-started = Die Partie hat noch nicht begonnen.
 refusal-running = Die Partie hat schon begonnen.
 refusal-ended = Diese Partie ist zu Ende.
+refusal-closed = { $why ->
+    [withdrawn] Die Herausforderung wurde zurückgenommen.
+   *[closed] Dieser Tisch wurde vor der Partie geschlossen.
+}
 refusal-stale = Inzwischen hat sich das Brett geändert. Schau noch einmal hin.
 refusal-game-over = Diese Partie ist zu Ende.
 refusal-not-your-turn = Du bist nicht am Zug.

@@ -98,6 +98,7 @@ arranged-host = -# Only { $name } can change them. Some need everyone's consent.
 done-declined = **Declined.** I've told { $host } you can't play right now.
 done-left-lobby = You've left the table.
 done-closed = Table closed.
+done-withdrawn = Challenge withdrawn.
 done-begun = { $count ->
     [0] **The game is on.**
    *[other] **The game is on.** { $names } { $count ->

@@ -4,6 +4,10 @@ refusal-no-table = That table is gone, or you can't see its channel. Open a new 
 refusal-not-started = The game hasn't started yet.
 refusal-running = The game has already started.
 refusal-ended = This game is over.
+refusal-closed = { $why ->
+    [withdrawn] The challenge was withdrawn.
+   *[closed] This table was closed before its game.
+}
 refusal-stale = The board has changed since then. Take another look.
 refusal-game-over = This game is over.
 refusal-not-your-turn = It isn't your turn.

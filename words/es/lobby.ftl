@@ -89,6 +89,7 @@ arranged-host = -# Solo { $name } puede cambiarlos. Algunos necesitan el acuerdo
 done-declined = **Rechazado.** { $host } sabrá que ahora no puedes.
 done-left-lobby = Has dejado la mesa.
 done-closed = Mesa cerrada.
+done-withdrawn = Desafío retirado.
 done-begun = { $count ->
     [0] **La partida ha empezado.**
    *[other] **La partida ha empezado.** { $count ->

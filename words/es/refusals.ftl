@@ -4,6 +4,10 @@ refusal-no-table = Esa mesa ya no existe o no puedes ver su canal. Abre otra con
 refusal-not-started = La partida aún no ha empezado.
 refusal-running = La partida ya ha empezado.
 refusal-ended = Esta partida ya terminó.
+refusal-closed = { $why ->
+    [withdrawn] El desafío se retiró.
+   *[closed] Esta mesa se cerró antes de la partida.
+}
 refusal-stale = El tablero ha cambiado desde entonces. Míralo otra vez.
 refusal-game-over = Esta partida ya terminó.
 refusal-not-your-turn = No es tu turno.

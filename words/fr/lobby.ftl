@@ -89,6 +89,7 @@ arranged-host = -# { $name } est la seule personne à pouvoir les changer. Certa
 done-declined = **Refusé.** { $host } saura que tu ne peux pas maintenant.
 done-left-lobby = Tu as quitté la table.
 done-closed = Table fermée.
+done-withdrawn = Défi retiré.
 done-begun = { $count ->
     [0] **La partie est lancée.**
    *[other] **La partie est lancée.** { $names } { $count ->

@@ -4,6 +4,10 @@ refusal-no-table = Cette table n’existe plus, ou tu ne vois pas son salon. Ouv
 refusal-not-started = La partie n’a pas encore commencé.
 refusal-running = La partie a déjà commencé.
 refusal-ended = Cette partie est terminée.
+refusal-closed = { $why ->
+    [withdrawn] Le défi a été retiré.
+   *[closed] Cette table a été fermée avant la partie.
+}
 refusal-stale = Le plateau a changé entre-temps. Regarde de nouveau.
 refusal-game-over = Cette partie est terminée.
 refusal-not-your-turn = Ce n’est pas à toi de jouer.

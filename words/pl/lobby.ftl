@@ -90,6 +90,7 @@ arranged-host = -# Zmienia je tylko { $name }. Niektóre wymagają zgody wszystk
 done-declined = **Odrzucono.** { $host } dowie się, że teraz nie możesz.
 done-left-lobby = Nie siedzisz już przy tym stole.
 done-closed = Stół zamknięty.
+done-withdrawn = Wyzwanie wycofane.
 done-begun = { $count ->
     [0] **Gra trwa.**
     [one] **Gra trwa.** Zaczyna { $names }.

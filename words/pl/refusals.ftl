@@ -4,6 +4,10 @@ refusal-no-table = Tego stołu już nie ma albo nie widzisz jego kanału. Nowy o
 refusal-not-started = Gra jeszcze się nie zaczęła.
 refusal-running = Gra już się zaczęła.
 refusal-ended = Ta gra jest już skończona.
+refusal-closed = { $why ->
+    [withdrawn] Wyzwanie zostało wycofane.
+   *[closed] Ten stół zamknięto przed grą.
+}
 refusal-stale = Plansza zdążyła się zmienić. Spójrz jeszcze raz.
 refusal-game-over = Ta gra jest już skończona.
 refusal-not-your-turn = To nie twoja kolej.

@@ -89,6 +89,7 @@ arranged-host = -# Só { $name } pode mudar. Algumas precisam da concordância d
 done-declined = **Recusado.** { $host } vai saber que você não pode agora.
 done-left-lobby = Você saiu da mesa.
 done-closed = Mesa fechada.
+done-withdrawn = Desafio retirado.
 done-begun = { $count ->
     [0] **O jogo começou.**
     [1] **O jogo começou.** { $names } sai jogando.

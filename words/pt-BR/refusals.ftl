@@ -4,6 +4,10 @@ refusal-no-table = Essa mesa não existe mais ou você não vê o canal dela. Ab
 refusal-not-started = O jogo ainda não começou.
 refusal-running = O jogo já começou.
 refusal-ended = Este jogo já acabou.
+refusal-closed = { $why ->
+    [withdrawn] O desafio foi retirado.
+   *[closed] Esta mesa foi fechada antes do jogo.
+}
 refusal-stale = O tabuleiro mudou desde então. Dê outra olhada.
 refusal-game-over = Este jogo já acabou.
 refusal-not-your-turn = Não é a sua vez.

@@ -63,7 +63,7 @@ def host_page(
     first += computer_button(table, say)
     first.append(button(say("button-settings"), at(table, Verb.OPTIONS)))
     first += [] if ways else swap_buttons(table, say)
-    label = "button-withdraw" if asked and len(table.seats) == 1 and not table.is_turned_down else "button-cancel"
+    label = "button-withdraw" if table.expected and len(table.seats) == 1 else "button-cancel"
     first.append(button(say(label), at(table, Verb.CANCEL)))
     if two:
         first.append(button(say("button-more"), at(table, Verb.MORE, SETTINGS)))
