@@ -70,24 +70,26 @@ async def place_instead(desk: Desk, interaction: discord.Interaction, session: S
     name, length = await desk.places.thread_name(table, say), table.game.length(len(table.seats), table.options)
     for one in found:
         try:
-            return await place_there(desk, interaction, one, name, thread=length.thread)
+            return await place_there(desk, interaction, one, name, thread=length.thread, running=True)
         except UserError as error:
             refusal = refusal or error
     assert refusal is not None
     raise refusal
 
 
-async def place_there(desk: Desk, interaction: discord.Interaction, channel_id: int, name: str, *, thread: bool) -> int:
-    """Find the place for a new table in another channel: the channel itself, or a thread in it if it is taken or
-    the table is better in a `thread`.
+async def place_there(
+    desk: Desk, interaction: discord.Interaction, channel_id: int, name: str, *, thread: bool, running: bool
+) -> int:
+    """Find the place for a new table in another channel: the channel itself, or a thread in it if it is taken and the
+    game `running`, or the table is better in a `thread`.
 
     Raises UserError, also if the person or the bot may not write or open a thread there.
     """
     if channel_id not in await games_channels(desk, interaction.guild_id):
         raise UserError("press-outdated")
-    opens = thread or await desk.archive.tables.running_in(channel_id) is not None
-    await desk.rights.check(interaction, channel_id, opens=opens)
-    if not opens:
+    taken = await desk.archive.tables.running_in(channel_id) is not None
+    await desk.rights.check(interaction, channel_id, opens=thread or taken)
+    if not thread and not (running and taken):
         return channel_id
     channel = desk.bot.get_channel(channel_id) or await desk.bot.fetch_channel(channel_id)
     return await desk.threads.make(channel, name, (interaction.user.id,))

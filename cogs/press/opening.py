@@ -235,7 +235,7 @@ async def _place_for(
     name, length = await desk.places.thread_name(table, say), table.game.length(len(table.seats), table.options)
     inside = isinstance(interaction.channel, discord.Thread)
     if where is not None and is_channel(where):
-        return await place_there(desk, interaction, int(where), name, thread=length.thread)
+        return await place_there(desk, interaction, int(where), name, thread=length.thread, running=running)
     if where is None and length.thread and interaction.guild_id is not None and not inside:
         with suppress(UserError, discord.HTTPException):  # nobody asked for a thread
             return await place(desk, interaction, THREAD, running=running, name=name)
@@ -243,9 +243,10 @@ async def _place_for(
 
 
 async def place(desk: Desk, interaction: discord.Interaction, where: str, *, running: bool, name: str) -> int:
-    """Find the channel for a new table: here if it's free and wanted, else a new thread.
+    """Find the channel for a new table: here if that is wanted and free for a `running` game, else a new thread.
 
-    Raises UserError, also if the person or the bot may not write or open a thread.
+    Raises UserError, also if the person or the bot may not write, or open a thread that the game needs now or, as the
+    channel is taken, when it starts.
     """
     channel_id = interaction.channel_id
     assert channel_id is not None
@@ -254,8 +255,8 @@ async def place(desk: Desk, interaction: discord.Interaction, where: str, *, run
         if running and taken:
             raise UserError("trouble-direct-taken")
         return channel_id
-    stays = where == HERE and not taken
-    await desk.rights.check(interaction, channel_id, opens=not stays)
+    stays = where == HERE and not (running and taken)
+    await desk.rights.check(interaction, channel_id, opens=taken or not stays)
     if stays:
         return channel_id
     return await desk.threads.make(thread_parent(interaction.channel), name, (interaction.user.id,))

@@ -33,6 +33,21 @@ async def test_a_lobby_says_that_it_will_move_and_the_answer_why_it_has(club: Cl
     assert say("thread-because", why="taken", place=f"<#{thread.id}>") in told.text
 
 
+async def test_a_lobby_is_where_it_was_opened_though_a_game_runs_there(club: Club) -> None:
+    table = await club.duel()
+    await club.slash(club.cy, "mundialito play", game="mundialito")
+    lobby = club.board()
+    assert lobby.is_lobby
+    assert not club.table.threads
+    (small,) = [line for line in lobby.text.splitlines() if line.startswith("-# ")]
+    assert small.endswith(say("thread-moves", why="taken"))
+    told = await club.press(club.mod, lobby, "Join")
+    (thread,) = club.table.threads
+    assert say("thread-because", why="taken", place=f"<#{thread.id}>") in told.text
+    assert thread.name == "Cy v Mod"
+    assert (await club.session()).table.id == table.id
+
+
 async def test_a_long_cup_says_so_before_and_after(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="dicecup")
     await club.settle(club.ana, "mode=touristic")

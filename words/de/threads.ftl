@@ -3,9 +3,9 @@
 thread-two = { $one } gegen { $two }
 thread-table = { $game }: { $names }
 thread-moves = { $why ->
-    [chosen] -# Zieht beim Start in einen eigenen Thread um.
-    [long] -# Zieht beim Start in einen Thread um: Das Spiel dauert lange.
-   *[taken] -# Zieht beim Start in einen Thread um: In diesem Kanal läuft ein Spiel.
+    [chosen] beginnt in einem eigenen Thread
+    [long] beginnt in einem Thread: Das Spiel dauert lange
+   *[taken] beginnt in einem Thread: In diesem Kanal läuft ein Spiel
 }
 thread-because = { $why ->
     [chosen] Du findest die Partie in { $place }.

@@ -4,11 +4,11 @@
 thread-two = { $one } v { $two }
 # The name of any other, and of one for a game of two that still waits for somebody. $names is a list.
 thread-table = { $game }: { $names }
-# In a lobby, that its table will move. $why is taken, long or chosen.
+# In a lobby's small print, that its game will be in a thread. $why is taken, long or chosen.
 thread-moves = { $why ->
-    [chosen] -# Moves to a thread of its own when it starts.
-    [long] -# Moves to a thread when it starts: this game is long.
-   *[taken] -# Moves to a thread when it starts: this channel has a game.
+    [chosen] starts in a thread of its own
+    [long] starts in a thread: this game is long
+   *[taken] starts in a thread: this channel has a game
 }
 # Why a table is somewhere else. $place is a link to its thread.
 thread-because = { $why ->

@@ -3,9 +3,9 @@
 thread-two = { $one } contra { $two }
 thread-table = { $game }: { $names }
 thread-moves = { $why ->
-    [chosen] -# Al empezar pasa a un hilo propio.
-    [long] -# Al empezar pasa a un hilo: es un juego largo.
-   *[taken] -# Al empezar pasa a un hilo: en este canal hay una partida.
+    [chosen] empieza en un hilo propio
+    [long] empieza en un hilo: es un juego largo
+   *[taken] empieza en un hilo: en este canal hay una partida
 }
 thread-because = { $why ->
     [chosen] La partida está en { $place }.

@@ -3,9 +3,9 @@
 thread-two = { $one } contre { $two }
 thread-table = { $game } : { $names }
 thread-moves = { $why ->
-    [chosen] -# La partie se jouera dans un fil à part.
-    [long] -# La partie se jouera dans un fil : ce jeu est long.
-   *[taken] -# La partie se jouera dans un fil : ce salon a déjà une partie.
+    [chosen] se jouera dans un fil à part
+    [long] se jouera dans un fil : ce jeu est long
+   *[taken] se jouera dans un fil : ce salon a déjà une partie
 }
 thread-because = { $why ->
     [chosen] Tu trouveras la partie dans { $place }.

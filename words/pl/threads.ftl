@@ -3,9 +3,9 @@
 thread-two = { $one } – { $two }
 thread-table = { $game }: { $names }
 thread-moves = { $why ->
-    [chosen] -# Na starcie przenosi się do osobnego wątku.
-    [long] -# Na starcie przenosi się do wątku: to długa gra.
-   *[taken] -# Na starcie przenosi się do wątku: na tym kanale trwa gra.
+    [chosen] zacznie się w osobnym wątku
+    [long] zacznie się w wątku: to długa gra
+   *[taken] zacznie się w wątku: na tym kanale trwa gra
 }
 thread-because = { $why ->
     [chosen] Gra jest tutaj: { $place }.

@@ -3,9 +3,9 @@
 thread-two = { $one } x { $two }
 thread-table = { $game }: { $names }
 thread-moves = { $why ->
-    [chosen] -# Ao começar, vai para um tópico próprio.
-    [long] -# Ao começar, vai para um tópico: o jogo é longo.
-   *[taken] -# Ao começar, vai para um tópico: já há uma partida neste canal.
+    [chosen] começa em um tópico próprio
+    [long] começa em um tópico: o jogo é longo
+   *[taken] começa em um tópico: já há uma partida neste canal
 }
 thread-because = { $why ->
     [chosen] A partida está em { $place }.

@@ -50,9 +50,12 @@ def lobby_parts(
     """
     if table.is_turned_down:
         return _decline_parts(table, say, who, asked)
-    text, *rest = _invitation(table, say, who, asked, along) if table.expected else _open(table, say, who, along)
+    until = [_until(table, say), *([say("thread-moves", why=moves)] if moves else [])]
+    if table.expected:
+        text, *rest = _invitation(table, say, who, asked, along, until)
+    else:
+        text, *rest = _open(table, say, who, along, until)
     below = [say("lobby-new-host", former=former, name=_host(table, who))] if former else []
-    below += [say("thread-moves", why=moves)] if moves else []
     return [text, *map(TextDisplay[discord.ui.LayoutView], below), *rest]
 
 
@@ -64,7 +67,7 @@ def pitch(table: Table, say: Speech) -> str:
     return say(f"about-{game}") if say.knows(f"about-{game}") else ""
 
 
-def _open(table: Lobby, say: Speech, who: Sequence[str], along: Buttons) -> Items:
+def _open(table: Lobby, say: Speech, who: Sequence[str], along: Buttons, until: Sequence[str]) -> Items:
     most = table.game.about.seats[1]
     free, two = most - len(table.seats), most == 2
     full = len(table.persons) >= most  # a person may take a computer's seat
@@ -85,12 +88,14 @@ def _open(table: Lobby, say: Speech, who: Sequence[str], along: Buttons) -> Item
         small.append(say("lobby-no-seat"))
     if not two or full:
         small.append(say("lobby-starter", name=_host(table, who)))
-    small.append(_until(table, say))
+    small += until
     join = button(say("button-join"), at(table, Verb.JOIN), Style.PLAIN if question else Style.MAIN, disabled=full)
     return [_text(table, lines, small, say), ActionRow(*_answers(table, say), join, *along, more_button(table, say))]
 
 
-def _invitation(table: Lobby, say: Speech, who: Sequence[str], asked: Sequence[str], along: Buttons) -> Items:
+def _invitation(
+    table: Lobby, say: Speech, who: Sequence[str], asked: Sequence[str], along: Buttons, until: Sequence[str]
+) -> Items:
     lines = [_challenge(table, say, who, asked), pitch(table, say)]
     if len(table.seats) > 1:
         lines.append(_seats_line(table, say, who, table.game.about.seats[1]))
@@ -100,7 +105,7 @@ def _invitation(table: Lobby, say: Speech, who: Sequence[str], asked: Sequence[s
     takes = short_length(table, say)
     small = [*([takes] if takes else []), *settings(table, say)[0]]
     small += [say("lobby-unrated")] if _is_unrated(table) else []
-    small.append(_until(table, say))
+    small += until
     accept = button(
         say("button-accept"), at(table, Verb.JOIN, str(table.number)), Style.PLAIN if question else Style.GOOD
     )
