@@ -19,7 +19,7 @@ from cogs.press.lookup import ACTING, HOLDING
 from cogs.press.opening import OpeningRequest, open_table, pick_game
 from cogs.press.openings import challenge
 from cogs.press.own_tables import list_games, suggest_tables
-from cogs.press.typed import going_on, read_typed
+from cogs.press.typed import offers, read_typed
 from data import Status
 from host.budget import BudgetSpent
 from players import levels
@@ -28,7 +28,6 @@ from rules.table import requests as ask
 from rules.table.errors import TableRefusal, needs_running, running_seat
 from rules.table.table import Running
 from rules.table.terms import Pace
-from words.games import spell
 
 _FIRST_GAME = next(iter(GAMES))
 
@@ -66,10 +65,8 @@ class Tables:
         playing, seat = session.table, session.table.seat_of(interaction.user.id)
         if not isinstance(playing, Running) or seat not in playing.awaited:
             return []
-        return [
-            app_commands.Choice(name=spell(playing.game_key, text), value=text)
-            for text in going_on(playing.match, current)
-        ]
+        found = offers(playing.match, current, speech_of(interaction))
+        return [app_commands.Choice(name=read, value=text) for read, text in found]
 
     @in_time
     async def _open(self, interaction: discord.Interaction, current: str) -> Choices:

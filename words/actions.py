@@ -21,6 +21,11 @@ class NamedAction(NamedTuple):
     words: str
 
 
+def names_actions(game: str) -> bool:
+    """Whether a game names its actions."""
+    return own("words", game, "name_action") is not None
+
+
 def name_action(game: str, view: Any, text: str, say: Speech) -> str:
     """Say in a few words what an action does; `view` is what its seat sees before it."""
     tell = own("words", game, "name_action")

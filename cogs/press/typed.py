@@ -2,8 +2,10 @@
 
 from collections.abc import Iterable, Iterator
 from difflib import SequenceMatcher
+from functools import reduce
 from itertools import islice, product
 from operator import itemgetter
+from typing import Any
 
 from cogs.controls.sentences import UserError, sentence
 from cogs.controls.signs import usual_signs
@@ -12,6 +14,7 @@ from rules.core.game import SpelledGame
 from rules.core.match import Match
 from rules.table.table import Running
 from words import Speech
+from words.actions import name_action, names_actions
 from words.games import notate, spell
 from words.harmless import plain
 
@@ -158,19 +161,35 @@ def whole_turn(match: Match, typed: str, say: Speech) -> tuple[str, ...]:
     raise _error_for(now, text, done, refusal, say) from refusal
 
 
-def going_on(match: Match, typed: str) -> list[str]:
-    """Suggest up to `MOST_OFFERED` actions or turns that continue the text typed so far."""
+def going_on(match: Match, typed: str) -> dict[str, tuple[Match, str]]:
+    """Suggest up to `MOST_OFFERED` actions or turns that continue the text typed so far.
+
+    Beside each is its last action, and the match in which that is played.
+    """
     seat, words = match.to_act, _words(match, typed)
-    found = fitting(match, typed)
-    if seat is None:
-        return found
-    done, now, rest = _as_far_as_possible(match, seat, words)
-    if done and now.to_act == seat and now.turn_began == match.turn_began:
-        found += [" ".join((*done, text)) for text in fitting(now, " ".join(rest))]
-    elif len(done) > 1 and not rest:
-        found.append(" ".join(done))
-    texts = dict.fromkeys(text for text in found if len(text) <= LONGEST_CHOICE)
-    return list(islice(texts, MOST_OFFERED))
+    found = {text: (match, text) for text in fitting(match, typed)}
+    if seat is not None:
+        done, now, rest = _as_far_as_possible(match, seat, words)
+        if done and now.to_act == seat and now.turn_began == match.turn_began:
+            for text in fitting(now, " ".join(rest)):
+                found.setdefault(" ".join((*done, text)), (now, text))
+        elif len(done) > 1 and not rest:
+            before = reduce(lambda one, text: one.act(seat, text), done[:-1], match)
+            found.setdefault(" ".join(done), (before, done[-1]))
+    return dict(islice(((text, last) for text, last in found.items() if len(text) <= LONGEST_CHOICE), MOST_OFFERED))
+
+
+def offers(match: Match, typed: str, say: Speech) -> list[tuple[str, str]]:
+    """Return what `going_on` suggests as people read it, with what the last action does in words, and as text."""
+    game, seat, found, views = match.game.about.key, match.to_act, list[tuple[str, str]](), dict[int, Any]()
+    for text, (now, last) in going_on(match, typed).items():
+        read = spell(game, text)
+        if seat is not None and names_actions(game):
+            if id(now) not in views:
+                views[id(now)] = now.view(seat)
+            read += f" · {name_action(game, views[id(now)], last, say)}"
+        found.append((read if len(read) <= LONGEST_CHOICE else f"{read[: LONGEST_CHOICE - 1].rstrip()}…", text))
+    return found
 
 
 def _text(match: Match, typed: str) -> str:

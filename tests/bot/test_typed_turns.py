@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from cogs.controls.sentences import UserError, sentence
-from cogs.press.typed import LONGEST_TYPED, MOST_OFFERED, going_on, whole_turn
+from cogs.press.typed import LONGEST_TYPED, MOST_OFFERED, going_on, offers, whole_turn
 from rules import GAMES
 from rules.core.match import Match
 from tests.bot.club import Club
@@ -102,27 +102,40 @@ def test_any_input_gives_a_playable_turn_or_a_sentence(key: str) -> None:
 
 def test_suggestions_continue_with_the_second_action() -> None:
     assert {"b6-b5", "b6-b5 b5-b4", "b6-b5 end"} <= set(going_on(KICKED_OFF, "b6-b5"))
-    assert going_on(KICKED_OFF, "b6-b5 b5-b") == ["b6-b5 b5-b4", "b6-b5 b5-b6"]
+    assert list(going_on(KICKED_OFF, "b6-b5 b5-b")) == ["b6-b5 b5-b4", "b6-b5 b5-b6"]
     assert "b6-b5" in going_on(KICKED_OFF, "b6b")
 
 
 @pytest.mark.parametrize("typed", ["b6-b5 b5-b4", "B6B5 b5b4", "b6b5;b5b4"])
 def test_a_whole_turn_suggests_itself(typed: str) -> None:
-    assert going_on(KICKED_OFF, typed) == ["b6-b5 b5-b4"]
+    assert list(going_on(KICKED_OFF, typed)) == ["b6-b5 b5-b4"]
 
 
 @pytest.mark.parametrize("key", GAMES)
 def test_suggestions_keep_within_discords_limits(key: str) -> None:
     for match in moments(key)[::5]:
         for typed in ("", match.legal(5)[0], f"{match.legal(5)[0]} ", "a " * LONGEST_TYPED):
-            found = going_on(match, typed)
-            assert len(found) == len(set(found)) <= MOST_OFFERED
-            assert all(0 < len(text) <= 100 for text in found)
+            found = offers(match, typed, say)
+            assert list(going_on(match, typed)) == [text for _, text in found]
+            assert len(found) <= MOST_OFFERED
+            assert all(0 < len(part) <= 100 for one in found for part in one)
+
+
+def test_suggestions_say_in_words_what_an_action_does() -> None:
+    assert ("b6-b5", "b6-b5 · queen from b6 to b5") in [(text, read) for read, text in offers(KICKED_OFF, "", say)]
+    assert offers(KICKED_OFF, "b6-b5 *b", say) == [
+        ("b6-b5 *b5 · pass to the queen on b5", "b6-b5 *b5"),
+    ]
+    assert offers(KICKED_OFF, "b6-b5 b5-b4", say) == [("b6-b5 b5-b4 · queen from b5 to b4", "b6-b5 b5-b4")]
+    cup = begun(1930, 2, [["D", "A", "1"], ["D", "A", "1"]])
+    (first, *_) = offers(cup, "A", say)
+    assert first == (f"A 1a:{first[1][-3:]} · {first[0].partition(' · ')[2]}", first[1])
+    assert "an attack for" in first[0]
 
 
 def test_suggestions_stop_at_a_goal_even_if_the_scorer_lines_up_next() -> None:
     before = state("G1b5 G3a1 B3f6", ("a5", "d5"), match=True)
-    assert going_on(replace(KICKED_OFF, state=before), "b5b6 *b6") == ["b5-b6 *b6"]
+    assert list(going_on(replace(KICKED_OFF, state=before), "b5b6 *b6")) == ["b5-b6 *b6"]
 
 
 async def test_a_whole_turn_is_played_in_one_step(club: Club) -> None:
