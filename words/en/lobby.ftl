@@ -27,7 +27,7 @@ lobby-seats = **{ $here } of { $most }:** { $names }{ $least ->
 }
 # A list of names that is too long.
 lobby-others = { $names } and { $count } more
-lobby-starter = { $name } starts the game
+lobby-starter = { $name } starts it
 lobby-no-seat = Every seat is taken
 lobby-open-until = open until { $when }
 lobby-new-host = -# { $former } left. { $name } is the host now.
