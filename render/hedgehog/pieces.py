@@ -84,8 +84,8 @@ def piece(
 ) -> Sprite:
     """Return a piece; `nobody` shows a dash for its number, `gold` gives it the mover's outline.
 
-    The mover's pieces are awake, if nothing else is said. The outline of a piece that stands on another reaches `over`
-    pixels down on that one (`room_over`).
+    The mover's pieces are awake, if nothing else is said. The outline reaches `over` pixels down on what the piece
+    stands on, another piece (`room_over`) or a plate.
     """
     shape, edges = shape_of(kit, size, wide, layer), outlines(kit, COATS[colour], gold=gold)
     pen = _pen(shape, edges[0][1], over)

@@ -3,11 +3,12 @@
 Each is one sprite with what returns on it move after move, anchored at its top left corner.
 """
 
+from math import ceil
 from typing import Literal
 
 from PIL import Image
 
-from render.fonts import BOLD, MEDIUM
+from render.fonts import BOLD, CAPITALS, MEDIUM
 from render.hedgehog import marks
 from render.hedgehog.colours import tones
 from render.hedgehog.pieces import SWATCH, swatch
@@ -21,6 +22,12 @@ from render.tokens import Colour
 PLATE, NUMBER, CHIP = 42, 28, 60
 #: Whether the finished tree stands there, the chosen piece; whether the chosen piece may end there.
 State = Literal["built", "chosen", "reached", "plain"]
+
+
+def room_on_plate(kit: Kit) -> int:
+    """Return how much of a plate is above its number, in pixels."""
+    size = max(11, kit.px(NUMBER))
+    return kit.px(PLATE) // 2 + round(size * 0.36) - ceil(size * 2 * CAPITALS) - 1
 
 
 @cached

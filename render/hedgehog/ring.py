@@ -11,7 +11,7 @@ from render.hedgehog import marks
 from render.hedgehog.colours import tones
 from render.hedgehog.frame import PILL, PILL_HIGH, PILLS_GAP, Column, RacePage, draw_pill
 from render.hedgehog.pieces import digits_of, height_of, label_height, piece, room_over, shape_of
-from render.hedgehog.plates import PLATE, State, plate
+from render.hedgehog.plates import PLATE, State, plate, room_on_plate
 from render.sprites import Sprite
 from render.verdicts import SIGN, sign
 from render.wish import Wish
@@ -113,6 +113,7 @@ def standing(page: RacePage, stack: int, place: int) -> Sprite:
     covered = shown not in page.away and any(one not in page.away for one in pieces[place + 1 :])
     covered = covered or (shown in page.away and place < len(pieces) - 1)
     digits = digits_of(page.kit, wide, column.layer)
+    on_plate = page.layout.stands[stack].top - column.y + room_on_plate(page.kit)
     return piece(
         page.kit,
         shown.colour,
@@ -122,7 +123,7 @@ def standing(page: RacePage, stack: int, place: int) -> Sprite:
         digits,
         nobody=shown.seat is None,
         gold=_is_gold(page, stack, place),
-        over=room_over(column.layer, digits) if place > column.start else None,
+        over=room_over(column.layer, digits) if place > column.start else on_plate,
     )
 
 

@@ -21,7 +21,7 @@ from render.kit import inks, kit
 from render.lettering import Anchor, TextStyle, measure, tile, write
 from render.tokens import CONTRAST, HIGH_CONTRAST, HOUSE
 from render.tokens import MOOD as OWN
-from rules.hedgehog.view import View
+from rules.hedgehog.view import View, view_of
 from tests.render import races
 from tests.render.vision import contrast
 
@@ -183,3 +183,20 @@ def test_no_outline_hides_the_number_of_the_piece_below(height: int, theme: str,
                 box = (-half, round(middle) - half, half, round(middle) + half)
                 own = shown.image.crop((box[0] - shown.x, box[1] - shown.y, box[2] - shown.x, box[3] - shown.y))
                 assert done.crop((x + box[0], y + box[1], x + box[2], y + box[3])).tobytes() == own.tobytes()
+
+
+@pytest.mark.parametrize("width", [1000, 400])
+@pytest.mark.parametrize("theme", [OWN, CONTRAST])
+@pytest.mark.parametrize("stacks", ["RQ YD BP KD YQ", "GPYQ KQ BQ RDRP YPYD RPGQ BD", "RP GP BP " * 7])
+def test_no_outline_hides_the_number_of_a_plate(stacks: str, theme: str, width: int) -> None:
+    for seat in range(5):
+        view = view_of(races.state(stacks, 5, seat=seat, rolled=2, points=2), None)
+        wish = Wish(view, theme=theme, width=width)
+        page, done = begin(wish), compose(wish)
+        for number, stand in enumerate(page.layout.stands):
+            own = plates.plate(page.kit, stand.width, number + 1, "plain", landed=False).image
+            high = max(11, page.kit.px(plates.NUMBER)) * CAPITALS
+            top, bottom = round(own.height / 2 - high), round(own.height / 2 + high) + 1
+            box = stand.width // 2 - 14, top, stand.width // 2 + 14, bottom
+            shown = done.crop((stand.left, stand.top, stand.left + own.width, stand.top + own.height))
+            assert shown.crop(box).tobytes() == own.crop(box).tobytes()
