@@ -21,7 +21,8 @@ ARC_WIDTHS: dict[Style, float] = {"possible": 5.5, "latest": 7, "before": 4, "be
 #: Those whose jumps are dashed, and those drawn where the pyramid still stands at the beginning.
 DASHED: frozenset[Style] = frozenset({"possible", "played"})
 AHEAD: frozenset[Style] = frozenset({"possible", "better", "played"})
-NUMBER = 19
+#: The radius of a number's disc, in units; and the least in pixels, so that the number fits.
+NUMBER, LEAST_NUMBER = 19, 6.5
 
 
 def colour_of(kit: Kit, style: Style) -> Colour:
@@ -109,6 +110,11 @@ def stretch(kit: Kit, across: int, down: int, *, casing: bool, style: Style = "l
     return pen.sprite(kit.inks, colour)
 
 
+def number_radius(kit: Kit) -> float:
+    """Return the radius of a number's disc, in pixels."""
+    return max(LEAST_NUMBER, NUMBER * kit.scale)
+
+
 @cached
 def origin(kit: Kit, number: int, *, faint: bool = False) -> Sprite:
     """Return the mark where an action of the last turn began: its number if the turn had several, else (0) a ring.
@@ -116,15 +122,15 @@ def origin(kit: Kit, number: int, *, faint: bool = False) -> Sprite:
     `faint` is for the turn before.
     """
     s, tokens = kit.scale, kit.tokens
-    radius = NUMBER if number else 11 if faint else 14
+    radius = number_radius(kit) if number else (11 if faint else 14) * s
     colour = tokens.muted if faint else tokens.text
-    pen = Pen((radius + 5) * s + 1)
-    pen.disc(0, 0, radius * s + max(1.0, 3 * s), tokens.on)
-    pen.disc(0, 0, radius * s, colour)
+    pen = Pen(radius + 5 * s + 1)
+    pen.disc(0, 0, radius + max(1.0, 3 * s), tokens.on)
+    pen.disc(0, 0, radius, colour)
     if number:
         pen.letters(str(number), 0, 0, max(11, 28 * s), HEAVY, tokens.on_text)
     else:
-        pen.disc(0, 0, radius * s / 2, tokens.on)
+        pen.disc(0, 0, radius / 2, tokens.on)
     return pen.sprite(kit.inks, tokens.on)
 
 

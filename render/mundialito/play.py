@@ -126,10 +126,10 @@ def draw_scene(scene: BoardScene) -> None:
     for trace in trails:
         if trace.kind == "jump":
             draw_arc(scene, trace, "latest")
-    draw_numbers(scene)
     for act in scene.acts:
         if act.kind == "jump":
             draw_arc(scene, act, "possible")
+    draw_numbers(scene)
     for act in scene.acts:
         draw_badge(scene, act)
     draw_compared_signs(scene)
@@ -327,7 +327,7 @@ def draw_numbers(scene: BoardScene) -> None:
     taken = [badge_place(scene, act) for act in scene.acts]
     for number, trace in enumerate(scene.view.trail, start=1):
         x, y = layout.middle(trace.origin)
-        corner = layout.cell // 2 - kit.px(marks.NUMBER + 4)
+        corner = layout.cell // 2 - round(marks.number_radius(kit)) - kit.px(4)
         places = [(x + across * corner, y + down * corner) for down in (-1, 1) for across in (-1, 1)]
         if trace.kind == "pass":
             x1, y1 = layout.middle(trace.target)

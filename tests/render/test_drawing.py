@@ -4,6 +4,7 @@ import json
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from io import BytesIO
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -11,11 +12,15 @@ from PIL import Image
 
 from render import Picture, Wish, draw, memory
 from render.__main__ import main
+from render.inks import EDGE_LEVELS
 from render.kit import inks, kit
 from render.mundialito import colours, compose
 from render.mundialito.colours import COATS, MOOD, tones
 from render.mundialito.frame import BoardLayout
+from render.mundialito.marks import origin
 from render.mundialito.pieces import reach
+from render.mundialito.play import DrawnBoard
+from render.sprites import Sprite
 from render.tokens import HOUSE, Colour
 from tests.render.positions import all_kinds, at_play, begin, ended, goal_on, jumped, match_goal, random_views
 
@@ -171,6 +176,44 @@ def test_all_four_kinds_of_action_are_marked_and_described() -> None:
     ):
         assert told in drawn.alt
     assert count(pixels(Wish(all_kinds(), 0)), MOOD.choice) == 0
+
+
+@pytest.mark.parametrize("width", [1000, 400])
+def test_nothing_that_may_be_done_hides_which_action_of_the_last_turn_was_first(
+    width: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tools, stamped = kit(colours, "mood", width), list[tuple[Sprite, int, int]]()
+    stamp = DrawnBoard.stamp
+
+    def record(self: DrawnBoard, sprite: Sprite, x: int, y: int) -> None:
+        stamped.append((sprite, x, y))
+        stamp(self, sprite, x, y)
+
+    monkeypatch.setattr(DrawnBoard, "stamp", record)
+    numbers = [origin(tools, number) for number in (1, 2)]
+    for view, seat in product((all_kinds(), jumped()), (0, 1)):
+        layout = BoardLayout(width, turned=seat == 1, tall=True)
+        for chosen in (None, *dict.fromkeys(act.origin for act in view.legal)):
+            stamped.clear()
+            page = compose(Wish(view, seat, width=width, chosen=chosen))
+            placed = [one for one in stamped if one[0] in numbers]
+            assert len(placed) == 2
+            for sprite, x, y in placed:
+                box = sprite.box(layout.left + x, layout.top + y)
+                shown = zip(page.crop(box).tobytes(), sprite.image.tobytes(), sprite.cover, strict=True)
+                assert all(seen == own for seen, own, level in shown if level == EDGE_LEVELS)
+
+
+@pytest.mark.parametrize("width", range(200, 1001, 50))
+def test_the_number_of_an_action_has_room_in_its_disc_at_every_width(width: int) -> None:
+    tools = kit(colours, "mood", width)
+    for number in (1, 2):
+        drawn = origin(tools, number)
+        ink = tools.inks[MOOD.on_text]
+        row = drawn.image.crop((0, -drawn.y, drawn.image.width, 1 - drawn.y)).tobytes()
+        disc = row.strip(bytes({*row} - {tools.inks[MOOD.text]}))
+        assert ink in disc
+        assert len(disc) >= 11
 
 
 def test_jumps_of_the_last_turn_over_the_seam_are_drawn_at_both_edges() -> None:
