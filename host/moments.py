@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 
 from host.pieces import remember
 from host.scene import FileFault, ListedTurn, Recording, entries, history_of, read, spans_of
+from render.card import drawable_names
 from render.moments import MOST, ToldMoment
 from rules.core.history import History, Steps
 from rules.core.match import Match
@@ -43,6 +44,7 @@ def _moments(
     whole: History, first: int, last: int, language: str, names: tuple[str, ...]
 ) -> Steps[tuple[ToldMoment, ...]]:
     listed, say = (yield from entries(whole, language)), speech(language)
+    names = drawable_names(names, say)
     spans = yield from spans_of(whole)
     goals = [one.last for one in spans if one.kind == "goal"]
     by_end = {entry.end: entry for entry in listed}

@@ -5,7 +5,7 @@ drawn by the module `render.<game>.card`, found by name (`CardModule`); to the r
 card of a game without one is in words.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Protocol, cast
 
@@ -77,10 +77,13 @@ class CardModule(Protocol):
 def name_players(card: Card, say: Speech) -> tuple[str, ...]:
     """Return the players' names as far as they can be drawn, else their account names, else their seats' numbers."""
     accounts = (*card.accounts, *("" for _ in card.names))
-    return tuple(
-        drawable(name) or drawable(account) or say("seat", number=seat)
-        for seat, (name, account) in enumerate(zip(card.names, accounts, strict=False), start=1)
-    )
+    names = (drawable(name) or account for name, account in zip(card.names, accounts, strict=False))
+    return drawable_names(names, say)
+
+
+def drawable_names(names: Iterable[str], say: Speech) -> tuple[str, ...]:
+    """Return names by seat as far as they can be drawn, else the seats' numbers."""
+    return tuple(drawable(name) or say("seat", number=seat) for seat, name in enumerate(names, start=1))
 
 
 def draw_words(page: CardPage, moment: CardModule | None) -> None:

@@ -61,6 +61,18 @@ def test_the_lines_of_a_strip_are_in_the_readers_language(language: str) -> None
     assert all(one.heading and one.text for one in strip.moments)
 
 
+@pytest.mark.parametrize("key", SHELVES)
+def test_whoever_has_a_name_that_cannot_be_drawn_is_named_by_their_seat(key: str) -> None:
+    match = max((walk.last for walk in SHELVES[key].few(3)), key=lambda last: last.seats)
+    named, unnamed = (
+        finish(moments(Recording.of(match), 0, len(match.log), "en", (name,) * match.seats)) for name in ("Ana", "🦔")
+    )
+    for one, other in zip(named, unnamed, strict=True):
+        told = one.heading + one.text, other.heading + other.text
+        assert told[0].count("Ana") == told[1].count("seat ")
+        assert "🦔" not in told[1]
+
+
 def test_a_long_line_is_cut_after_the_third() -> None:
     (strip, *_) = strips("mundialito")
     one = ToldMoment(strip.moments[-1].view, "Turn 1", "word " * 80)
