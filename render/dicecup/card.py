@@ -4,10 +4,11 @@ from collections.abc import Mapping
 
 from render import flags
 from render.card import MARGIN, SIDE, CardPage
-from render.cup_games.card import ASIDE, BOTTOM, MIDDLE, TOP, DecidedMatch, draw_tie
+from render.cup_games.card import ASIDE, MIDDLE, TOP, DecidedMatch, draw_tie
 from render.cup_games.signs import kind_of_die, shirt
 from render.dicecup import colours
 from render.dicecup.floodlight import Beams, draw_lit, draw_rigs
+from render.dicecup.match import state_of
 from render.fonts import drawable
 from render.inks import Inks
 from render.kit import Kit, kit
@@ -20,25 +21,30 @@ COLOURS = colours
 
 
 def draw_moment(page: CardPage) -> None:
-    """Draw the final, or the last match that was played."""
+    """Draw the final, or the match in which dice have fallen last."""
     view: View = page.card.view
-    last = view.road[-1] if view.champion is not None and view.road else view.latest
+    begun = view.match is not None and (view.match.home.score, view.match.away.score) != (None, None)
+    last = view.road[-1] if view.champion is not None and view.road else view.match if begun else view.latest
     tie = None if last is None else _tie(page, view, last)
     draw_tie(page, tie, won=view.champion is not None, scene=_draw_floodlight)
 
 
-#: How light falls on the square, from half as large rigs on its edge above both flags.
-BEAMS = Beams(
-    down=((50, 0), (126, 0), (206, SIDE), (-10, SIDE)),
-    across=((66, 0), (126, 0), (342, SIDE - 20), (222, SIDE - 20)),
-    pool=(SIDE / 2, SIDE - 20, 128, 15),
-)
+#: Smaller rigs on the square's edge, above both flags.
 RIGS, RIG_SIZE = (MIDDLE - ASIDE, MIDDLE + ASIDE), 0.7
 
 
-def _draw_floodlight(page: CardPage) -> None:
+def _beams(high: float) -> Beams:
+    """Return how light falls on a square of which so much is shown."""
+    return Beams(
+        down=((50, 0), (126, 0), (206, high), (-10, high)),
+        across=((66, 0), (126, 0), (342, high - 20), (222, high - 20)),
+        pool=(SIDE / 2, high - 20, 128, 15),
+    )
+
+
+def _draw_floodlight(page: CardPage, bottom: float) -> None:
     """Draw the square as a card of the game."""
-    draw_lit(page, MARGIN, TOP, MARGIN + SIDE, BOTTOM, BEAMS, edge=False, radius=20)
+    draw_lit(page, MARGIN, TOP, MARGIN + SIDE, bottom, _beams(bottom - TOP), edge=False, radius=20)
     draw_rigs(page, RIGS, TOP, RIG_SIZE)
 
 
@@ -53,13 +59,18 @@ def _tie(page: CardPage, view: View, match: BoutView) -> DecidedMatch:
     home, away = (drawable(names.team(side.code)) or item(side.code, say) for side in sides)
     sums = [side.penalties[-1].total if side.penalties else 0 for side in sides]
     settled = say("dicecup-card-ended", period=match.period, home=sums[0], away=sums[1])
+    if not match.finished:
+        settled = say("dicecup-card-state", state=state_of(match))
     return DecidedMatch(
         title=stage_name(match.stage, say),
         flags=(flags.flag_code(match.home.code), flags.flag_code(match.away.code)),
         names=(home, away),
-        score=score(match),
+        score=score(match)
+        if match.finished
+        else " : ".join("–" if side.score is None else str(side.score) for side in sides),
         winner=None if match.winner is None else [side.code for side in sides].index(match.winner),
-        note="" if match.period == "regular" else settled,
+        note="" if match.finished and match.period == "regular" else settled,
+        running=not match.finished,
     )
 
 

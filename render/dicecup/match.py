@@ -192,12 +192,12 @@ def _draw_pill(page: DiceCupPage, match: BoutView) -> None:
         text = page.say("dicecup-card-ended", period=match.period, home=sums[0], away=sums[1])
         fill, ink, edge = tokens.raised, tokens.text, tokens.hairline
     else:
-        text = page.say("dicecup-card-state", state=_state(match))
+        text = page.say("dicecup-card-state", state=state_of(match))
         fill, ink, edge = tokens.leaf, tokens.on, tokens.leaf
     page.pill(text, 500, 286, page.fit_face(text, page.label(ink, fill), 268, 24), edge, pad=18)
 
 
-def _state(match: BoutView) -> str:
+def state_of(match: BoutView) -> str:
     """Return the state of a running match as the catalog names it."""
     begun = len(match.due) == 1
     if match.period == "regular":

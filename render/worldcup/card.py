@@ -24,16 +24,16 @@ UNIT, CORNER = 0.75, 20
 
 
 def draw_moment(page: CardPage) -> None:
-    """Draw the final, or the last match that was scored."""
+    """Draw the final, or the match that was played in or scored last."""
     view: View = page.card.view
     played = [(report, result) for report in view.reports for result in report.results]
     finals = [one for one in played if one[1].name == "F"]
     shown = (finals or played)[-1:]
-    tie = _tie(page, view, *shown[0]) if shown else None
+    tie = _running(page, view) or (_tie(page, view, *shown[0]) if shown else None)
     draw_tie(page, tie, won=view.outcome is not None, scene=_draw_scene, under=UNIT * FRIEZE)
 
 
-def _draw_scene(page: CardPage) -> None:
+def _draw_scene(page: CardPage, bottom: float) -> None:
     """Draw the frieze at the top of the square."""
     left, top, right, _ = page.box(MARGIN, MARGIN, MARGIN + SIDE, MARGIN + SIDE)
     above = frieze(page.kit, page.card.view.cup, right - left, UNIT * page.kit.scale, page.kit.px(CORNER))
@@ -48,6 +48,22 @@ def choose_colours(view: View) -> Poster:
 def mark(kit: Kit, seat: int, height: int) -> Sprite:
     """Return a player's shirt."""
     return coach(kit, seat, height)
+
+
+def _running(page: CardPage, view: View) -> DecidedMatch | None:
+    """Return the match that the last play changed, unless its round has been scored."""
+    if view.outcome is not None or view.last is None or not view.last.changes:
+        return None
+    if view.reports and (view.reports[-1].stage, view.reports[-1].replay) == (view.stage, view.replay):
+        return None
+    match = next((match for match in view.matches if match.name == view.last.changes[0].match), None)
+    if match is None:
+        return None
+    sides = match.left, match.right
+    left, right = (item(side.team, page.say) for side in sides)
+    first, second = (flags.flag_code(side.team, view.cup) for side in sides)
+    score = f"{match.left.goals} : {match.right.goals}"
+    return DecidedMatch(stage_name(view, page.say), (first, second), (left, right), score, None, running=True)
 
 
 def _tie(page: CardPage, view: View, report: Report, result: MatchResult) -> DecidedMatch:

@@ -12,12 +12,16 @@ from host.moments import moments
 from host.scene import Recording
 from render.moments import MOST, MomentStrip, ToldMoment, draw_moments, moments_alt
 from render.studio import LEAST_WIDTH, MOST_WIDTH
+from render.tokens import CONTRAST, MOOD
 from rules.core.history import finish
+from tests.render import cups, worldcup_views
 from tests.render.places import Drawn
 from tests.sampling import some_pairs
 from tests.shelf import SHELVES
-from words import LANGUAGES
+from words import LANGUAGES, speech
+from words.dicecup.lines import item
 from words.shortening import ALT_LIMIT
+from words.worldcup.lines import item as nation
 
 NAMES = ("Ana", "Bartholomew the Magnific", "王小明", "W" * 24, "Maximilian-Alexander-Wolf", "🦔")
 
@@ -87,6 +91,28 @@ def test_a_strip_of_football_marks_what_was_done() -> None:
     plain = replace(last, view=replace(last.view, trail=()))
     shown = [draw_moments(replace(strip, moments=(one,))).png for one in (last, plain)]
     assert shown[0] != shown[1]
+
+
+def test_a_strip_of_a_cup_shows_the_match_that_is_being_played(words_drawn: Drawn) -> None:
+    view = next(view for view in cups.views(2) if view.match and view.match.home.score and view.latest)
+    told = ToldMoment(view, "Match 2", "")
+    names = [item(side.code, speech("en")) for side in (view.match.home, view.match.away)]
+    draw_moments(MomentStrip("dicecup", (told,), ("Ana", "Ben")))
+    assert {*names, f"{view.match.home.score} : –"} <= {text for text, *_ in words_drawn}
+    for cup in (1930, 2002):
+        words_drawn.clear()
+        view = next(view for view in worldcup_views.views(cup, 4) if view.reports and view.last and view.last.changes)
+        match = next(match for match in view.matches if match.name == view.last.changes[0].match)
+        draw_moments(MomentStrip("worldcup", (ToldMoment(view, "Turn 60", ""),), NAMES[:4]))
+        names = [nation(row.team, speech("en")) for row in (match.left, match.right)]
+        assert {*names, f"{match.left.goals} : {match.right.goals}"} <= {text for text, *_ in words_drawn}
+
+
+@pytest.mark.parametrize("theme", [MOOD, CONTRAST])
+def test_the_strip_of_a_whole_cup_is_no_taller_than_a_phone_shows(theme: str) -> None:
+    (strip, *_) = sorted(strips("dicecup"), key=lambda one: -len(one.moments))
+    assert len(strip.moments) == MOST
+    assert draw_moments(strip, theme=theme).height <= 1.7 * MOST_WIDTH
 
 
 @pytest.mark.parametrize("count", [0, MOST + 1])
