@@ -8,7 +8,7 @@ from render.tokens import Colour
 from render.worldcup.frame import PANEL_LEFT, TOP, WorldCupPage
 from render.worldcup.legend import draw_last_words, draw_legend, moment, stage_title
 from render.worldcup.rows import draw_rows, last_marks, line_of_match, marks
-from render.worldcup.slots import Slot, draw_slot, slots
+from render.worldcup.slots import Slot, draw_name, draw_slot, slots
 from render.worldcup.tiles import FRAME, frame
 from rules.worldcup.view import Tie
 
@@ -72,12 +72,9 @@ def draw_bracket(page: WorldCupPage, top: float) -> float:
     if old:
         _join_1930(page, top)
         page.stamp(trophy(page.kit, page.px(118)), 500, top + 122)
-        _title(page, "worldcup-pic-final", 500, top + 150, page.tokens.gold)
     else:
         _join_2002(page, top)
         page.stamp(trophy(page.kit, page.px(150)), 500, top + 216)
-        _title(page, "worldcup-pic-final", 500, top + 250, page.tokens.gold)
-        _title(page, "worldcup-pic-third", 500, top + 466, page.tokens.muted)
     touched = {match for match, _ in last_marks(page.view)} if page.view.phase in ("card", "penalty") else set()
     for name, (left, down, wide, mirrored) in places.items():
         if name in ties:
@@ -85,23 +82,15 @@ def draw_bracket(page: WorldCupPage, top: float) -> float:
     return top + (HIGH_1930 if old else HIGH_2002)
 
 
-def _title(page: WorldCupPage, key: str, x: float, middle: float, colour: Colour) -> None:
-    page.words(page.say(key), x, middle, page.face(30, BOLD, colour, page.tokens.canvas), anchor="middle")
-
-
 def _draw_tie(page: WorldCupPage, tie: Tie, left: float, top: float, wide: float, *, mirrored: bool, now: bool) -> None:
     tokens = page.tokens
     for number, slot in enumerate(slots(page.view, tie)):
         draw_slot(page, slot, left, top + 52 * number, wide, mirrored=mirrored)
-    colour = tokens.gold if now else tokens.muted
-    if (tie.name not in "FT" and page.view.cup != 1930) or tie.name in ("S1", "S2"):
-        middle = top + 126 if tie.name in "ZY" else top - 28
-        page.words(tie.name, left + wide / 2, middle, page.face(30, BOLD, colour, tokens.canvas), anchor="middle")
+    middle = top + 126 if tie.name in "ZY" else top - (26 if tie.name == "T" else 28)
+    draw_name(page, tie, left + wide / 2, middle, tokens.gold if now or tie.name == "F" else tokens.muted)
     if now:
         edge = frame(page.kit, page.px(wide + 15), page.px(BOX + 15), tokens.leaf, FRAME * page.kit.scale)
         page.stamp(edge, left + wide / 2, top + BOX / 2)
-    if tie.kicked is not None:
-        page.stamp(goal(page.kit, 14), left if mirrored else left + wide, top + BOX / 2)
 
 
 def _join_2002(page: WorldCupPage, top: float) -> None:

@@ -118,16 +118,17 @@ def _draw_line(
     if table.final:
         sign = clock(page.kit, 14) if again else tick(page.kit, 14) if line.through else cross(page.kit, 9)
         page.stamp(sign, left + 28, middle)
-    page.nation(line.team, left + 54, middle, 32, dimmed=out)
-    face = page.face(28, weight, colour, fill)
-    page.rank(line.team, left + 208, middle, 46, 34)
-    page.badge(team.owner, left + 261, middle, 40)
+    start = left + (24 if bare else 54)  # no sign says who is through
+    page.nation(line.team, start, middle, 32, dimmed=out)
+    page.words(line.team, start + 56, middle, page.face(28, weight, colour, fill), 76)
+    page.rank(line.team, start + 154, middle, 46, 34)
+    page.badge(team.owner, start + 207, middle, 40)
     if bare:
-        page.words(line.team, left + 110, middle, face, 76)
-        name = page.player(team.owner) if team.owner is not None else page.team(line.team)
-        page.words(name, left + (306 if team.owner is not None else 252), middle, page.medium(tokens.muted, fill), 166)
+        name, start = page.team(line.team), start + 198
+        if team.owner is not None:
+            name, start = page.player(team.owner), start + 54
+        page.words(name, start, middle, page.medium(tokens.muted, fill), left + WIDE - 10 - start)
         return
-    page.words(line.team, left + 110, middle, face, 76)
     page.words(
         f"{line.won}-{line.drawn}-{line.lost}", left + 336, middle, page.medium(tokens.muted, fill), anchor="middle"
     )

@@ -3,8 +3,10 @@
 from dataclasses import dataclass
 
 from render.cup_games.frame import WORDS
+from render.cup_games.signs import goal
 from render.fonts import BOLD, HEAVY, MEDIUM
 from render.lettering import Anchor
+from render.tokens import Colour
 from render.worldcup.frame import WorldCupPage
 from rules.worldcup.view import MatchView, Tie, View
 
@@ -59,6 +61,14 @@ def source_words(page: WorldCupPage, source: str, *, short: bool = False) -> str
     if source[0] in "12" and len(source) == 2:
         return source if page.view.cup != 1930 else page.say("worldcup-pic-group", group=source[1])
     return source if short else page.say("worldcup-pic-winner", match=source)
+
+
+def draw_name(page: WorldCupPage, tie: Tie, x: float, middle: float, colour: Colour) -> None:
+    """Write a tie's name, its middle at x, and after it the sign for a shoot-out."""
+    text = {"F": page.say("worldcup-pic-final"), "T": page.say("worldcup-pic-third")}.get(tie.name, tie.name)
+    wide = page.words(text, x, middle, page.face(30, BOLD, colour, page.tokens.canvas), anchor="middle")
+    if tie.kicked is not None:
+        page.stamp(goal(page.kit, 14), x + wide / 2 + 24, middle)
 
 
 def draw_slot(page: WorldCupPage, slot: Slot, left: float, top: float, wide: float, *, mirrored: bool = False) -> None:

@@ -4,13 +4,13 @@ Part of render/worldcup.
 """
 
 from render.cup_games.frame import LEFT, WORDS
-from render.cup_games.signs import goal, trophy
+from render.cup_games.signs import trophy
 from render.fonts import BOLD, HEAVY, MEDIUM
 from render.tokens import Colour
 from render.worldcup.frame import WorldCupPage, places_through
 from render.worldcup.legend import draw_last_words, moment
 from render.worldcup.rows import Marks, TiledMatch, draw_score, draw_tiles, line_of_match, lines_of, marks
-from render.worldcup.slots import draw_slot, slots
+from render.worldcup.slots import draw_name, draw_slot, slots
 from render.worldcup.tiles import FRAME, frame, half, open_marks, tile, wall
 from rules.worldcup.view import MatchRow, Table, Tie
 from words.worldcup.lines import match_name
@@ -162,7 +162,7 @@ def _draw_tree(page: WorldCupPage, top: float) -> float:
         bottom = top + 570
         for tie in view.bracket:
             _join(page, tie, centres, levels)
-        page.stamp(trophy(page.kit, page.px(170)), 1000, top + 560)
+        page.stamp(trophy(page.kit, page.px(150)), 1000, top + 540)
     for name, centre in centres.items():
         if name in ties:
             _draw_tie(page, ties[name], centre, levels[name])
@@ -201,12 +201,7 @@ def _join(page: WorldCupPage, tie: Tie, centres: dict[str, float], levels: dict[
 
 
 def _draw_tie(page: WorldCupPage, tie: Tie, centre: float, top: float) -> None:
-    tokens = page.tokens
     wide = 236
-    title = {"F": page.say("worldcup-pic-final"), "T": page.say("worldcup-pic-third")}.get(tie.name, tie.name)
-    colour = tokens.gold if tie.name == "F" else tokens.muted
-    page.words(title, centre, top - 20, page.face(30, BOLD, colour, tokens.canvas), wide, "middle")
+    draw_name(page, tie, centre, top - 20, page.tokens.gold if tie.name == "F" else page.tokens.muted)
     for number, slot in enumerate(slots(page.view, tie)):
         draw_slot(page, slot, centre - wide / 2, top + 52 * number, wide)
-    if tie.kicked is not None:
-        page.stamp(goal(page.kit, 14), centre + wide / 2 - 6, top + 50)

@@ -11,7 +11,6 @@ from PIL import Image
 
 from render import Picture, Wish, beside, draw, pages
 from render.cup_games.signs import tick
-from render.fonts import length
 from render.kit import Kit, inks
 from render.lettering import Anchor, TextStyle
 from render.sheet import Sheet
@@ -21,9 +20,8 @@ from render.worldcup import compose
 from render.worldcup.colours import poster
 from rules.worldcup.pieces import CARDS
 from rules.worldcup.view import HandCard, Report, View
-from tests.render.places import Box, Drawn, assert_no_overlap
+from tests.render.places import Box, Drawn
 from tests.render.worldcup_views import moments, play, views
-from tests.sampling import some
 from words.worldcup.picture import choose_page, is_round_over
 
 NAMES = ("Ana", "Wolfeschlegelsteinhausen", "W" * 32, "日本太郎", "محمد بن سلمان", "Łucja 🎉", *"abcdefghij")
@@ -58,59 +56,6 @@ def test_every_kind_of_moment_is_drawn_on_every_page(cup: int, seats: int, share
         picture(Wish(view, names=NAMES[:seats], width=width))
         for page in offered[number % 4 :: 4]:
             picture(Wish(view, names=NAMES[:seats], width=width, page=page))
-
-
-@pytest.mark.usefixtures("unpainted")
-@pytest.mark.parametrize(
-    ("cup", "seats", "width"),
-    some(((cup, seats, width) for cup, seats in ((1930, 3), (2002, 6), (2002, 16)) for width in (400, 600, 1000)), 2),
-)
-def test_words_and_flags_never_overlap_leave_the_picture_or_get_too_small(
-    words_drawn: Drawn, flags_drawn: Drawn, cup: int, seats: int, width: int
-) -> None:
-    for number, view in enumerate(views(cup, seats, 5)):
-        offered = (None, *pages("worldcup", view))
-        for page in offered[number % 3 :: 3]:
-            words_drawn.clear()
-            flags_drawn.clear()
-            done = compose(Wish(view, names=(NAMES[1:] + NAMES[:1])[:seats], width=width, page=page))
-            assert_no_overlap([*words_drawn, *flags_drawn], done.width, done.height)
-            assert min((size for _, _, size in words_drawn), default=11) >= 11
-
-
-@pytest.mark.usefixtures("unpainted")
-@pytest.mark.parametrize("width", [pytest.param(1000, marks=PROOF), 400])
-def test_nations_codes_and_last_plays_are_never_cut(monkeypatch: pytest.MonkeyPatch, width: int) -> None:
-    words, cut, seen = Sheet.words, [], 0
-
-    def noted(
-        self: Sheet,
-        text: str,
-        x: float,
-        middle: float,
-        face: TextStyle,
-        room: float | None = None,
-        anchor: Anchor = "left",
-    ) -> float:
-        nonlocal seen
-        if (len(text) == 3 and text.isupper()) or text.startswith("last"):
-            seen += 1
-            if room is not None and length(text, face.size, face.weight) > self.px(room):
-                cut.append((text, self.wide(text, face), room))
-            if "…" in text:
-                cut.append((text, 0, room))
-        return words(self, text, x, middle, face, room, anchor)
-
-    monkeypatch.setattr(Sheet, "words", noted)
-    for cup, seats in ((1930, 4), (2002, 16)):
-        for number, view in enumerate(views(cup, seats, 5)):
-            for page in (None, *pages("worldcup", view)[number % 3 :: 3]):
-                compose(Wish(view, names=("Computer 1 (random)", "W" * 32) * 8, width=width, page=page))
-        last = views(cup, seats, 5)[-1]
-        for chapter in range(1, len(last.reports) + 1):
-            compose(Wish(last, names=NAMES, width=width, chapter=chapter))
-    assert seen > 500
-    assert not cut
 
 
 @pytest.mark.parametrize("width", [1000, 400])
