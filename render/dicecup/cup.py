@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from render.cup_games.colours import cup_tones
 from render.cup_games.frame import LEFT, RIGHT, WORDS
 from render.cup_games.signs import card_back, clock, cross, goal, shirt, stars, trophy
-from render.dicecup.floodlight import hang_rigs
+from render.dicecup.floodlight import Beams, draw_lit, hang_rigs
 from render.dicecup.frame import DiceCupPage
 from render.fonts import BOLD, HEAVY, MEDIUM, SEMIBOLD
 from rules.dicecup.pieces import FIELD, Stage
@@ -87,9 +87,7 @@ def _draw_field(page: DiceCupPage, top: float) -> float:
     """Draw what is known before the first match: the teams, or cards still face down."""
     tokens, teams = page.tokens, page.view.teams
     if not teams:
-        _draw_back(page, LEFT, top + 8, RIGHT - LEFT, 240, page.say("dicecup-cup-field", count=FIELD))
-        page.stamp(trophy(page.kit, page.px(84)), 500, top + 102)
-        return top + 264
+        return _draw_deck(page, _draw_waiting_cup(page, top + 8))
     wide = (RIGHT - LEFT - 3 * GAP) / 4
     for number, team in enumerate(teams):
         left, y = LEFT + number % 4 * (wide + GAP), top + 8 + number // 4 * 56
@@ -98,6 +96,40 @@ def _draw_field(page: DiceCupPage, top: float) -> float:
         page.words(page.code(team.code), left + 66, y + 25, page.face(WORDS, SEMIBOLD, tokens.text, tokens.panel))
         page.stamp(stars(page.kit, team.stars, 22, tokens.gold, 23), left + wide - 44, y + 25)
     return top + 16 + -(-len(teams) // 4) * 56
+
+
+#: How high the stage of the cup that waits is, and how light falls on it from the rigs above.
+STAGE, FOOT = 264, 40
+WAITING = Beams(
+    down=((34, 0), (110, 0), (176, STAGE), (-40, STAGE)),
+    across=((34, 0), (110, 0), (640, STAGE - FOOT), (350, STAGE - FOOT)),
+    pool=(476, STAGE - FOOT, 240, 24),
+)
+#: How many cards of the deck lie beside each other, and how high one is.
+ABREAST, CARD = 8, 64
+
+
+def _draw_waiting_cup(page: DiceCupPage, top: float) -> float:
+    """Draw the cup in the light, before anybody plays for it."""
+    bottom = top + STAGE
+    if page.kit.plain:
+        page.panel(LEFT, top, RIGHT, bottom, page.tokens.panel, page.tokens.hairline)
+    else:
+        draw_lit(page, LEFT, top, RIGHT, bottom, WAITING, edge=True)
+    page.stamp(trophy(page.kit, page.px(STAGE - FOOT - 24)), 500, bottom - FOOT + 4)
+    return bottom
+
+
+def _draw_deck(page: DiceCupPage, top: float) -> float:
+    """Draw all cards, face down."""
+    bold = page.face(30, BOLD, page.tokens.text, page.tokens.canvas)
+    page.words(page.say("dicecup-cup-field", count=FIELD), LEFT + 4, top + 34, bold, RIGHT - LEFT)
+    wide, top = (RIGHT - LEFT + GAP) / ABREAST, top + 12 + HEAD
+    for number in range(FIELD):
+        left, right = LEFT + number % ABREAST * wide, LEFT + (number % ABREAST + 1) * wide - GAP
+        back = card_back(page.kit, page.px(right) - page.px(left), page.px(CARD), 0)
+        page.stamp(back, left, top + number // ABREAST * (CARD + GAP))
+    return top + FIELD // ABREAST * (CARD + GAP)
 
 
 def _draw_heading(page: DiceCupPage, rounds: list[KnockoutRound], top: float, *, signs: bool) -> float:
