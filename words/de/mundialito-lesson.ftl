@@ -6,7 +6,7 @@ mundialito-step-goal-title = Tor!
 mundialito-step-goal-text = Bring eine deiner Pyramiden in Reihe 6, dann pass ihr den Ball zu: Liegt er dort, hast du gewonnen.
 mundialito-step-goal-task = Deine Drohne ist schon dort. Pass ihr den Ball zu!
 mundialito-step-goal-hint = Wähle **Ball a3**, dann den Pass zur Drohne auf d6.
-mundialito-step-goal-done = Tor! Gepasst wird waagrecht oder schräg, so weit du willst. Tippen kannst du ihn als Stern und Feld: Das war `*d6`.
+mundialito-step-goal-done = Tor! Ein Pass geht waagrecht oder schräg, so weit du willst. Tippen kannst du ihn als Stern und Feld: Das war `*d6`.
 mundialito-step-goal-away = Deine Drohne hat Reihe 6 verlassen. Dort muss sie auf den Pass warten.
 mundialito-step-goal-over = Der Zug ist vorbei, ohne Tor. Es braucht nur den Pass.
 

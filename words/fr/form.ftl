@@ -15,7 +15,7 @@ form-flags = Aussi
 form-kickoff = Chaque camp choisit sa composition
 form-kickoff-else = Sinon, coup d’envoi immédiat avec une toute prête
 form-hints = Indices pour tout le monde
-form-hints-then = La partie est alors hors cote{ $asks ->
+form-hints-then = La partie est alors amicale{ $asks ->
     [yes] . Tout le monde doit être d’accord
    *[no] {""}
 }

@@ -171,7 +171,7 @@ profile-computers-best = { $wins ->
    *[other] { $wins } V
 }
 profile-extra = - { $name } : { $told }
-profile-extras-title = En solo et avec ordinateurs (hors cote)
+profile-extras-title = En solo et avec ordinateurs (hors classement)
 profile-seats = { $count ->
     [0] Aucune partie en cours ici
     [one] Joue à { $count } table ici en ce moment
@@ -259,23 +259,23 @@ why-expected = Chances de victoire : { $chance } %{ $players ->
 why-weight = La partie a compté pour { $part } : { $because }.
 why-gave-up = Tu as abandonné ou laissé jouer un ordinateur, d’où la dernière place.
 why-unrated = { $why ->
-    [alone] hors cote, car tu jouais en solo.
-    [computers] hors cote, car un ordinateur jouait.
-    [hints] hors cote, car vous aviez convenu d’indices.
-    [abandoned] hors cote, car la partie n’a pas été finie.
-    [stood-in] hors cote, car des ordinateurs avaient trop joué à la place des joueurs.
-    [early] hors cote, car moins de deux personnes ont joué deux tours.
-    [repeated] hors cote, car il y avait déjà eu trois parties classées entre vous en 24 heures.
-    [full] hors cote, car quelqu’un avait atteint la limite de parties classées du jour.
-   *[other] hors cote.
+    [alone] hors classement, car tu jouais en solo.
+    [computers] hors classement, car un ordinateur jouait.
+    [hints] hors classement, car vous aviez convenu d’indices.
+    [abandoned] hors classement, car la partie n’a pas été finie.
+    [stood-in] hors classement, car des ordinateurs avaient trop joué à la place des joueurs.
+    [early] hors classement, car moins de deux personnes ont joué deux tours.
+    [repeated] hors classement, car il y avait déjà eu trois parties classées entre vous en 24 heures.
+    [full] hors classement, car quelqu’un avait atteint la limite de parties classées du jour.
+   *[other] hors classement.
 }
 why-unmoved = { $why ->
-    [stood-in] hors cote pour toi, car un ordinateur avait joué plus de deux de tes tours, ou plus d’un dixième d’entre eux.
-    [early] hors cote pour toi, car tu as joué moins de deux tours.
-    [repeated] hors cote pour toi, car tu avais déjà eu trois parties classées avec les mêmes adversaires en 24 heures.
-    [full] hors cote pour toi, car la limite de parties classées du jour était atteinte, de ton côté ou du leur.
-    [unopposed] hors cote pour toi, car il n’y avait plus personne devant toi.
-   *[other] hors cote pour toi.
+    [stood-in] hors classement pour toi, car un ordinateur avait joué plus de deux de tes tours, ou plus d’un dixième d’entre eux.
+    [early] hors classement pour toi, car tu as joué moins de deux tours.
+    [repeated] hors classement pour toi, car tu avais déjà eu trois parties classées avec les mêmes adversaires en 24 heures.
+    [full] hors classement pour toi, car la limite de parties classées du jour était atteinte, de ton côté ou du leur.
+    [unopposed] hors classement pour toi, car il n’y avait plus personne devant toi.
+   *[other] hors classement pour toi.
 }
 why-with = avec { $names }
 why-alone = en solo

@@ -14,7 +14,7 @@ lobby-takes = { $unit ->
        *[other] { $count } minutes
     }
 }
-lobby-unrated = **hors cote**
+lobby-unrated = **partie amicale**
 lobby-anyone = **{ $name }** contre qui veut
 lobby-seats = **{ $here } sur { $most } :** { $names }{ $least ->
     [0] {""}
@@ -72,7 +72,7 @@ guest-in = **Tu es à la table.** { $seats ->
     [pair] La partie commence dès que vous êtes deux.
    *[table] { $host } lance la partie, et je te mentionnerai quand ce sera ton tour.
 }
-level-question = **Quel niveau pour l’ordinateur ?** La partie commence tout de suite, hors cote.
+level-question = **Quel niveau pour l’ordinateur ?** La partie commence tout de suite et reste amicale.
 start-needs = { $count ->
     [one] Il manque encore une personne.
    *[other] Il en manque encore { $count }.

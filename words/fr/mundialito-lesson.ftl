@@ -6,7 +6,7 @@ mundialito-step-goal-title = But !
 mundialito-step-goal-text = Mène une de tes pyramides sur la ligne 6, puis passe-lui le ballon : dès qu’il y est, tu gagnes.
 mundialito-step-goal-task = Ton drone y est déjà. Passe-lui le ballon !
 mundialito-step-goal-hint = Choisis **Ballon a3**, puis la passe au drone en d6.
-mundialito-step-goal-done = But ! On passe sur sa ligne ou en diagonale, aussi loin qu’on veut. Tu peux l’écrire avec une étoile et une case : c’était `*d6`.
+mundialito-step-goal-done = But ! Une passe suit sa ligne ou une diagonale, aussi loin que tu veux. Tu peux l’écrire avec une étoile et une case : c’était `*d6`.
 mundialito-step-goal-away = Ton drone a quitté la ligne 6. C’est là qu’il doit attendre la passe.
 mundialito-step-goal-over = Le tour est fini sans but. Il ne faut que la passe.
 

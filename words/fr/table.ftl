@@ -141,7 +141,7 @@ term-records = { $value ->
    *[match] Un message par match
 }
 term-hints = { $value ->
-    [yes] Indices pour tout le monde, partie hors cote
+    [yes] Indices pour tout le monde, partie amicale
    *[no] Pas d’indices à plusieurs
 }
 # An option without words of its own: its bare name and value.

@@ -6,7 +6,7 @@ mundialito-step-goal-title = Gol!
 mundialito-step-goal-text = Wprowadź swoją piramidę do rzędu 6 i podaj jej piłkę: gdy tylko piłka tam jest, wygrywasz.
 mundialito-step-goal-task = Twój dron już tam stoi. Podaj mu piłkę!
 mundialito-step-goal-hint = Wybierz **Piłka a3**, a potem podanie do drona na d6.
-mundialito-step-goal-done = Gol! Podajesz w poziomie albo po skosie, jak daleko chcesz. Możesz je wpisać jako gwiazdkę i pole: to było `*d6`.
+mundialito-step-goal-done = Gol! Podanie idzie w poziomie albo po skosie, jak daleko chcesz. Możesz je wpisać jako gwiazdkę i pole: to było `*d6`.
 mundialito-step-goal-away = Dron opuścił rząd 6. To tam ma czekać na podanie.
 mundialito-step-goal-over = Tura minęła bez gola. Wystarczy samo podanie.
 
