@@ -162,6 +162,10 @@ class Speech:
                 return _say(self.language, message, facts)
         return _recall(self.language, message, **facts)
 
+    def score(self, left: object, right: object) -> str:
+        """Write the goals of two sides: `2–1`, or as the language has it."""
+        return self("score", left=str(left), right=str(right))
+
     def knows(self, message: str) -> bool:
         """Whether the message exists here or in English."""
         return any(message in catalog for catalog in self._catalogs)

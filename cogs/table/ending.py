@@ -74,7 +74,7 @@ def ending_heading(table: Finished, say: Speech, who: Sequence[str]) -> str:
         count=len(best),
         winners=fit(say.all_of(who[seat] for seat in best), BELOW // 3),
         team=_team(table, say),
-        result="–".join(map(str, sorted(scores, reverse=True))) if len(set(scores)) == len(scores) == 2 else "none",
+        result=say.score(*sorted(scores, reverse=True)) if len(set(scores)) == len(scores) == 2 else "none",
         score=scores[0] if scores else 0,
     )
 

@@ -65,7 +65,7 @@ def _tie(page: CardPage, view: View, match: BoutView) -> DecidedMatch:
         title=stage_name(match.stage, say),
         flags=(flags.flag_code(match.home.code), flags.flag_code(match.away.code)),
         names=(home, away),
-        score=score(match)
+        score=score(match, say)
         if match.finished
         else " : ".join("–" if side.score is None else str(side.score) for side in sides),
         winner=None if match.winner is None else [side.code for side in sides].index(match.winner),

@@ -75,7 +75,7 @@ def _tie(page: CardPage, view: View, report: Report, result: MatchResult) -> Dec
         title=say("worldcup-pic-final") if result.name == "F" else stage_name(view, say, report.stage, report.replay),
         flags=(flags.flag_code(teams[0], view.cup), flags.flag_code(teams[1], view.cup)),
         names=(item(teams[0], say), item(teams[1], say)),
-        score=ending_score(result),
+        score=ending_score(result, say),
         winner=teams.index(winner) if winner in teams else None,
         note=say("worldcup-pic-shootout-score", left=left, right=right) if result.kicks else "",
     )

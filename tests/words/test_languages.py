@@ -181,3 +181,10 @@ def test_the_command_checks_and_shows_languages_side_by_side(capsys: pytest.Capt
     assert "<code>hedgehog-story-" in shown
     assert "<code>mundialito" not in shown
     assert page("").count("<tr>") == len(catalog("en")) + 1
+
+
+@pytest.mark.parametrize(
+    ("language", "written"), [("en", "2–1"), ("de", "2:1"), ("pl", "2:1"), ("pt-BR", "2\u00a0x\u00a01")]
+)
+def test_a_score_is_written_as_in_the_language(language: str, written: str) -> None:
+    assert speech(language).score(2, 1) == written

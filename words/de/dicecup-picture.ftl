@@ -19,7 +19,7 @@ dicecup-card-state = { $state ->
 }
 dicecup-card-ended = { $period ->
     [overtime] nach Verlängerung
-    [penalties] Elfmeter { $home } : { $away }
+    [penalties] Elfmeter { $home }:{ $away }
    *[regular] Abpfiff
 }
 dicecup-card-period = { $period ->

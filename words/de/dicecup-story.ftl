@@ -54,11 +54,11 @@ dicecup-story-penalties-throw = { $way ->
 }
 dicecup-story-penalties-level = { $attempt ->
     [1] { $way ->
-        [0] **{ $each }–{ $each }** im Elfmeterschießen! Niemand zuckt. Beide werfen noch einmal.
-        [1] Elfmeterschießen **{ $each }–{ $each }**: immer noch gleich! Noch einmal.
-       *[2] **{ $each }–{ $each }** vom Punkt. Noch einmal!
+        [0] **{ $each }:{ $each }** im Elfmeterschießen! Niemand zuckt. Beide werfen noch einmal.
+        [1] Elfmeterschießen **{ $each }:{ $each }**: immer noch gleich! Noch einmal.
+       *[2] **{ $each }:{ $each }** vom Punkt. Noch einmal!
     }
-   *[other] **{ $each }–{ $each }**, zum { $attempt ->
+   *[other] **{ $each }:{ $each }**, zum { $attempt ->
         [2] zweiten
         [3] dritten
        *[other] x-ten

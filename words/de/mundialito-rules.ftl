@@ -11,4 +11,4 @@ example-mundialito-12 = Die Drohne auf f2 kann die rote Drohne von f3 nach f4 sc
 example-mundialito-13 = Die Drohne auf b3 kann über die rote Königin auf b4 springen, denn die ist größer, und landet auf b5.
 example-mundialito-14 = Gualdas Ball auf e3 liegt in einer Linie mit der Drohne auf b6, und c5 und d4 dazwischen sind frei. Ein Pass, und es ist ein Tor.
 example-mundialito-15 = Beide Seiten sind vor und zurück gezogen, und das noch einmal. Diese Stellung ist zum dritten Mal auf dem Brett: unentschieden.
-example-mundialito-16 = Es steht 1–0 für Gualda, und beide Seiten haben neu aufgestellt. Bermellon hat das Tor kassiert und zieht zuerst.
+example-mundialito-16 = Es steht 1:0 für Gualda, und beide Seiten haben neu aufgestellt. Bermellon hat das Tor kassiert und zieht zuerst.

@@ -36,7 +36,7 @@ mundialito-sizes = { $size ->
     [2] Drohnen
    *[3] Königinnen
 }
-mundialito-note-score = Gualda { $gualda }–{ $bermellon } Bermellon
+mundialito-note-score = Gualda { $gualda }:{ $bermellon } Bermellon
 mundialito-actions-left = { $count ->
     [one] noch 1 Aktion
    *[other] noch { $count } Aktionen

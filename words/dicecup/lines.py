@@ -126,21 +126,21 @@ def stage_name(stage: Stage, say: Speech) -> str:
     return say("dicecup-say-stage", stage=stage.value)
 
 
-def score(match: BoutView) -> str:
+def score(match: BoutView, say: Speech) -> str:
     """Write the goals so far, overtime included: `3–2`; empty if nobody has rolled."""
-    return f"{match.home.score or 0}–{match.away.score or 0}"
+    return say.score(match.home.score or 0, match.away.score or 0)
 
 
-def half(match: BoutView, period: str) -> str:
+def half(match: BoutView, period: str, say: Speech) -> str:
     """Write the goals of one period, `regular` or `overtime`: `1–1`."""
     home, away = (side.regular if period == "regular" else side.overtime for side in (match.home, match.away))
-    return f"{home or 0}–{away or 0}"
+    return say.score(home or 0, away or 0)
 
 
-def shoot_out(match: BoutView) -> list[str]:
+def shoot_out(match: BoutView, say: Speech) -> list[str]:
     """Write the sums of every attempt that both sides have made: `5–5`, `7–4`."""
     attempts = zip(match.home.penalties, match.away.penalties, strict=False)
-    return [f"{home.total}–{away.total}" for home, away in attempts]
+    return [say.score(home.total, away.total) for home, away in attempts]
 
 
 def sum_of(cast: Cast) -> str:
@@ -154,9 +154,9 @@ def result(match: BoutView, names: CoachNames) -> str:
         "dicecup-say-result",
         home=names.team(match.home.code),
         away=names.team(match.away.code),
-        score=score(match),
+        score=score(match, names.say),
         ended=match.period,
-        penalties="".join(shoot_out(match)[-1:]),
+        penalties="".join(shoot_out(match, names.say)[-1:]),
         upset="yes" if match.upset else "no",
     )
 

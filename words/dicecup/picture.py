@@ -89,10 +89,10 @@ def _periods(match: BoutView, names: CoachNames) -> Iterator[str]:
     if match.period == "regular":
         return
     ended = match.finished or match.period == "penalties"
-    told = [names.say("dicecup-shows-period", period="regular", score=half(match, "regular"))]
+    told = [names.say("dicecup-shows-period", period="regular", score=half(match, "regular", names.say))]
     if ended:
-        told.append(names.say("dicecup-shows-period", period="overtime", score=half(match, "overtime")))
-    shots = shoot_out(match)
+        told.append(names.say("dicecup-shows-period", period="overtime", score=half(match, "overtime", names.say)))
+    shots = shoot_out(match, names.say)
     if shots:
         told.append(names.say("dicecup-shows-period", period="penalties", score=names.say.row(shots)))
     yield names.say("dicecup-shows-periods", periods=names.say.row(told))
@@ -196,7 +196,7 @@ def _champion(view: View, names: CoachNames) -> Iterator[str]:
     say = names.say
     final = view.road[-1]
     own = side_of(final, view.champion or "")
-    facts = {"team": names.with_coach(own), "score": score(final), "ended": final.period}
+    facts = {"team": names.with_coach(own), "score": score(final, say), "ended": final.period}
     yield say("dicecup-shows-champion", home=names.team(final.home.code), away=names.team(final.away.code), **facts)
     before = [result(match, names) for match in view.road[:-1]]
     if before:
@@ -293,7 +293,7 @@ def _row(row: GroupRow, names: CoachNames) -> str:
         team=names.team(row.code),
         points=row.points,
         played=row.played,
-        goals=f"{row.scored}–{row.conceded}",
+        goals=say.score(row.scored, row.conceded),
         through="yes" if row.through else "no",
     )
     return told + say("dicecup-text-lot-sums", sums=say.row(str(cast.total) for cast in row.lots)) * bool(row.lots)

@@ -30,9 +30,9 @@ def report(match: BoutView, names: CoachNames) -> Iterator[str]:
         moment=moment(match, say),
         home=names.with_coach(match.home),
         away=names.with_coach(match.away),
-        score=score(match),
+        score=score(match, say),
         ended=match.period,
-        penalties="".join(shoot_out(match)[-1:]),
+        penalties="".join(shoot_out(match, say)[-1:]),
     )
     yield " ".join((*_course(match, names), _meaning(match, names), *_upset(match, names)))
     yield from _after(match.serial, match.stage, names)
@@ -45,10 +45,10 @@ def _way(match: BoutView | TieBreak) -> int:
 def _course(match: BoutView, names: CoachNames) -> Iterator[str]:
     say = names.say
     if match.period != "regular":
-        regular, overtime = half(match, "regular"), half(match, "overtime")
+        regular, overtime = (half(match, period, say) for period in ("regular", "overtime"))
         yield say("dicecup-story-periods", ended=match.period, regular=regular, overtime=overtime)
     if match.attempt > 1:
-        yield say("dicecup-story-attempts", attempts=match.attempt, told=say.row(shoot_out(match)))
+        yield say("dicecup-story-attempts", attempts=match.attempt, told=say.row(shoot_out(match, say)))
 
 
 def _upset(match: BoutView, names: CoachNames) -> Iterator[str]:

@@ -139,7 +139,7 @@ def under_way(match: BoutView, names: CoachNames) -> Iterator[str]:
             + say("dicecup-story-answer", team=away, way=way)
         )
         return
-    told = say("dicecup-story-both", home=home, away=away, score=half(match, "regular"), way=way)
+    told = say("dicecup-story-both", home=home, away=away, score=half(match, "regular", say), way=way)
     yield f"{told} {say('dicecup-story-overtime', way=way)}"
     if match.home.overtime is not None and match.away.overtime is None:
         goals = say("dicecup-story-goals", goals=match.home.overtime, way=(way + 1) % WAYS)
@@ -149,7 +149,7 @@ def under_way(match: BoutView, names: CoachNames) -> Iterator[str]:
             + say("dicecup-story-answer", team=away, way=(way + 1) % WAYS)
         )
     if match.away.overtime is not None:
-        yield say("dicecup-story-overtime-level", half=half(match, "overtime"), score=score(match), way=way)
+        yield say("dicecup-story-overtime-level", half=half(match, "overtime", say), score=score(match, say), way=way)
     for number, cast in enumerate(match.home.penalties):
         if number < len(match.away.penalties):
             yield say("dicecup-story-penalties-level", attempt=number + 1, each=cast.total, way=way)
@@ -357,7 +357,7 @@ def _final(view: View, say: Speech, who: Sequence[str], *, markup: bool = True) 
             return {
                 "winner": names.team(own.code),
                 "loser": names.team(other.code),
-                "score": f"{own.score}–{other.score}",
+                "score": say.score(own.score, other.score),
                 "ended": match.period,
             }
     return {}

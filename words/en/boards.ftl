@@ -18,3 +18,5 @@ cover = { $what ->
     [none] { $title }
    *[other] { $title }. { $what }
 }
+# The goals of two sides, wherever a score is written.
+score = { $left }–{ $right }

@@ -19,7 +19,7 @@ dicecup-card-state = { $state ->
 }
 dicecup-card-ended = { $period ->
     [overtime] after extra time
-    [penalties] penalties { $home } : { $away }
+    [penalties] penalties { $home }–{ $away }
    *[regular] full time
 }
 dicecup-card-period = { $period ->

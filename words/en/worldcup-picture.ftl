@@ -92,7 +92,7 @@ worldcup-pic-from-dice = { $dice ->
 worldcup-pic-worth = Each dot is half a goal for teams of its colour
 worldcup-pic-again = replay
 worldcup-pic-lot = lots: { $teams }
-worldcup-pic-shootout-score = { $left }:{ $right } on penalties
+worldcup-pic-shootout-score = { $left }–{ $right } on penalties
 worldcup-pic-gone = out
 
 ## The bracket.
@@ -118,7 +118,7 @@ worldcup-pic-shootout = { $match ->
 }: shoot-out
 worldcup-pic-sudden = sudden death
 worldcup-pic-five = five kicks each
-worldcup-pic-level = { $left }:{ $right } after the dice
+worldcup-pic-level = { $left }–{ $right } after the dice
 worldcup-pic-black = black misses
 worldcup-pic-kicks = { $player } kicks for { $team }
 worldcup-pic-rolled = The die rolls for { $team }

@@ -19,7 +19,7 @@ dicecup-card-state = { $state ->
 }
 dicecup-card-ended = { $period ->
     [overtime] tras la prórroga
-    [penalties] { -penaltis } { $home } : { $away }
+    [penalties] { -penaltis } { $home }–{ $away }
    *[regular] fin del partido
 }
 dicecup-card-period = { $period ->

@@ -89,7 +89,7 @@ worldcup-pic-from-dice = { $dice ->
 worldcup-pic-worth = Cada punto: medio gol para los equipos de su color
 worldcup-pic-again = otra vez
 worldcup-pic-lot = sorteo: { $teams }
-worldcup-pic-shootout-score = { $left }:{ $right } en los { -penaltis }
+worldcup-pic-shootout-score = { $left }–{ $right } en los { -penaltis }
 worldcup-pic-gone = fuera
 
 ## The bracket.
@@ -115,7 +115,7 @@ worldcup-pic-shootout = { $match ->
 }: { -penaltis }
 worldcup-pic-sudden = muerte súbita
 worldcup-pic-five = cinco lanzamientos cada uno
-worldcup-pic-level = { $left }:{ $right } tras los dados
+worldcup-pic-level = { $left }–{ $right } tras los dados
 worldcup-pic-black = negro: fallo
 worldcup-pic-kicks = { $player } lanza por { $team }
 worldcup-pic-rolled = El dado rueda por { $team }

@@ -92,7 +92,7 @@ worldcup-pic-from-dice = { $dice ->
 worldcup-pic-worth = Un point : un demi-but pour sa couleur
 worldcup-pic-again = rejoué
 worldcup-pic-lot = au sort : { $teams }
-worldcup-pic-shootout-score = { $left }:{ $right } aux tirs au but
+worldcup-pic-shootout-score = { $left }–{ $right } aux tirs au but
 worldcup-pic-gone = fini
 
 ## The bracket.
@@ -118,7 +118,7 @@ worldcup-pic-shootout = { $match ->
 } : tirs au but
 worldcup-pic-sudden = mort subite
 worldcup-pic-five = cinq tirs chacun
-worldcup-pic-level = { $left }:{ $right } après les dés
+worldcup-pic-level = { $left }–{ $right } après les dés
 worldcup-pic-black = le noir rate
 worldcup-pic-kicks = { $team } : { $player } tire
 worldcup-pic-rolled = Le dé roule : { $team }

@@ -134,7 +134,7 @@ def _can_score(view: View, seat: int) -> bool:
 
 def deciding(view: View, say: Speech, who: Sequence[str]) -> str:
     """Tell the winning goal, or why the game ended without one."""
-    score = "–".join(map(str, sorted(view.goals, reverse=True)))
+    score = say.score(*sorted(view.goals, reverse=True))
     last = view.trail[-1] if view.trail else None
     if view.scored is not None and last is not None and last.kind == "pass" and not _ends_after_goal(view):
         return say(
@@ -162,7 +162,7 @@ def closing(view: View, say: Speech, who: Sequence[str]) -> str:
         return say("mundialito-closing-goal", **{"from": last.target}, to=last.origin, turn=view.turn)
     name = "" if outcome.draw else who[outcome.winners[0]]
     by = "balls" if by_the_balls(outcome) else "draw" if outcome.draw else "goals"
-    score, goals = "–".join(map(str, view.goals)) if view.match else "none", sum(view.goals)
+    score, goals = say.score(*view.goals) if view.match else "none", sum(view.goals)
     return say("mundialito-closing", reason=outcome.reason, by=by, name=name, score=score, goals=goals, turns=view.turn)
 
 

@@ -19,7 +19,7 @@ dicecup-card-state = { $state ->
 }
 dicecup-card-ended = { $period ->
     [overtime] po dogrywce
-    [penalties] karne { $home } : { $away }
+    [penalties] karne { $home }:{ $away }
    *[regular] koniec meczu
 }
 dicecup-card-period = { $period ->

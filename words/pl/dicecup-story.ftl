@@ -55,11 +55,11 @@ dicecup-story-penalties-throw = { $way ->
 }
 dicecup-story-penalties-level = { $attempt ->
     [1] { $way ->
-        [0] **{ $each }–{ $each }** w karnych! Nikt nie pęka. Jeszcze jedna seria.
-        [1] Karne **{ $each }–{ $each }**: wciąż remis! Jeszcze raz.
-       *[2] **{ $each }–{ $each }** z jedenastu metrów. Od nowa!
+        [0] **{ $each }:{ $each }** w karnych! Nikt nie pęka. Jeszcze jedna seria.
+        [1] Karne **{ $each }:{ $each }**: wciąż remis! Jeszcze raz.
+       *[2] **{ $each }:{ $each }** z jedenastu metrów. Od nowa!
     }
-   *[other] **{ $each }–{ $each }**, { $attempt ->
+   *[other] **{ $each }:{ $each }**, { $attempt ->
         [2] drugi
         [3] trzeci
        *[other] kolejny

@@ -11,4 +11,4 @@ example-mundialito-12 = Dron na f2 może przepchnąć czerwonego drona z f3 na f
 example-mundialito-13 = Dron na b3 może przeskoczyć czerwoną królową na b4, bo jest od niego większa, i wylądować na b5.
 example-mundialito-14 = Piłka drużyny Gualda na e3 jest na linii z dronem na b6, a c5 i d4 pomiędzy są puste. Podanie i gol.
 example-mundialito-15 = Obie strony zrobiły krok do przodu i z powrotem, a potem jeszcze raz. Ta pozycja jest na planszy trzeci raz: remis.
-example-mundialito-16 = Jest 1–0, prowadzi Gualda, a obie strony ustawiły się na nowo. Bermellon, po stracie gola, zaczyna.
+example-mundialito-16 = Jest 1:0, prowadzi Gualda, a obie strony ustawiły się na nowo. Bermellon, po stracie gola, zaczyna.

@@ -15,7 +15,7 @@ mundialito-sizes = { $size ->
     [2] drony
    *[3] królowe
 }
-mundialito-note-score = Gualda { $gualda }–{ $bermellon } Bermellon
+mundialito-note-score = Gualda { $gualda }:{ $bermellon } Bermellon
 mundialito-actions-left = { $count ->
     [one] została 1 akcja
     [few] zostały { $count } akcje

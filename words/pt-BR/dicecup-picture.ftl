@@ -19,7 +19,7 @@ dicecup-card-state = { $state ->
 }
 dicecup-card-ended = { $period ->
     [overtime] na prorrogação
-    [penalties] pênaltis { $home } : { $away }
+    [penalties] pênaltis { $home } x { $away }
    *[regular] fim de jogo
 }
 dicecup-card-period = { $period ->

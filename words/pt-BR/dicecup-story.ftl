@@ -54,11 +54,11 @@ dicecup-story-penalties-throw = { $way ->
 }
 dicecup-story-penalties-level = { $attempt ->
     [1] { $way ->
-        [0] **{ $each }–{ $each }** nos pênaltis! Ninguém pisca. As duas rolam de novo.
-        [1] Pênaltis **{ $each }–{ $each }**: ainda tudo igual! Mais uma vez.
-       *[2] **{ $each }–{ $each }** na marca da cal. De novo!
+        [0] **{ $each } x { $each }** nos pênaltis! Ninguém pisca. As duas rolam de novo.
+        [1] Pênaltis **{ $each } x { $each }**: ainda tudo igual! Mais uma vez.
+       *[2] **{ $each } x { $each }** na marca da cal. De novo!
     }
-   *[other] **{ $each }–{ $each }**, tudo igual pela { $attempt ->
+   *[other] **{ $each } x { $each }**, tudo igual pela { $attempt ->
         [2] segunda
         [3] terceira
        *[other] enésima

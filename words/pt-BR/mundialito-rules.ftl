@@ -11,4 +11,4 @@ example-mundialito-12 = O drone em f2 pode empurrar o drone vermelho de f3 para 
 example-mundialito-13 = O drone em b3 pode saltar por cima da rainha vermelha em b4, porque ela é maior, e cair em b5.
 example-mundialito-14 = A bola de Gualda em e3 está na linha do drone em b6, e c5 e d4 entre eles estão vazias. Passe, e é gol.
 example-mundialito-15 = Os dois lados foram e voltaram, e de novo. Esta posição está no tabuleiro pela terceira vez: empate.
-example-mundialito-16 = Está 1–0 para Gualda, e os dois lados escalaram o time de novo. Bermellon levou o gol e joga primeiro.
+example-mundialito-16 = Está 1 x 0 para Gualda, e os dois lados escalaram o time de novo. Bermellon levou o gol e joga primeiro.

@@ -15,7 +15,7 @@ mundialito-sizes = { $size ->
     [2] drones
    *[3] rainhas
 }
-mundialito-note-score = Gualda { $gualda }–{ $bermellon } Bermellon
+mundialito-note-score = Gualda { $gualda } x { $bermellon } Bermellon
 mundialito-actions-left = { $count ->
     [1] resta 1 ação
    *[other] restam { $count } ações

@@ -92,7 +92,7 @@ worldcup-pic-from-dice = { $dice ->
 worldcup-pic-worth = Cada ponto é meio gol para as seleções da sua cor
 worldcup-pic-again = extra
 worldcup-pic-lot = sorteio: { $teams }
-worldcup-pic-shootout-score = { $left }:{ $right } nos pênaltis
+worldcup-pic-shootout-score = { $left } x { $right } nos pênaltis
 worldcup-pic-gone = fora
 
 ## The bracket.
@@ -118,7 +118,7 @@ worldcup-pic-shootout = { $match ->
 }: pênaltis
 worldcup-pic-sudden = morte súbita
 worldcup-pic-five = cinco cobranças cada
-worldcup-pic-level = { $left }:{ $right } depois dos dados
+worldcup-pic-level = { $left } x { $right } depois dos dados
 worldcup-pic-black = preto erra
 worldcup-pic-kicks = { $team }: { $player } bate
 worldcup-pic-rolled = O dado rola: { $team }

@@ -119,7 +119,7 @@ def _round(names: CupNames, brief: int) -> Iterator[str]:
         yield from _matches(group, names, brief)
     if view.shootout is not None:
         left, right = (names.team(code) for code in view.shootout.teams)
-        score = f"{view.shootout.kicked[0]}–{view.shootout.kicked[1]}"
+        score = say.score(*view.shootout.kicked)
         yield say("worldcup-text-shootout", match=match_name(view.shootout.match), left=left, right=right, score=score)
 
 
@@ -150,7 +150,7 @@ def _match(match: MatchView, names: CupNames, brief: int) -> str:
         match=match_name(match.name),
         left=left,
         right=right,
-        score=score_now(match),
+        score=score_now(match, say),
         lefts=_row(match.left.guard, row_signs(match.left)),
         rights=_row(match.right.guard, row_signs(match.right)),
     )
@@ -170,25 +170,25 @@ def _idle(match: MatchView, names: CupNames, brief: int) -> str:
 def _cup(names: CupNames, brief: int) -> Iterator[str]:
     """Show the bracket, the last ceremony, and who owns which teams."""
     view, say = names.view, names.say
-    ties = [_tie(tie) for tie in view.bracket if tie.left is not None and tie.right is not None]
+    ties = [_tie(tie, say) for tie in view.bracket if tie.left is not None and tie.right is not None]
     if ties:
         yield say("worldcup-text-bracket", ties=" · ".join(ties))
     if view.reports and brief < 1:
         yield from ceremony(view.reports[-1], names)
         told = [
-            f"{match_name(result.name)} {result.left.team} {result.goals[0]}–{result.goals[1]} {result.right.team}"
+            f"{match_name(result.name)} {result.left.team} {say.score(*result.goals)} {result.right.team}"
             for result in view.reports[-1].results
         ]
         yield say("worldcup-text-results", results=" · ".join(told))
     yield from _owners(names, brief)
 
 
-def _tie(tie: Tie) -> str:
+def _tie(tie: Tie, say: Speech) -> str:
     """Write a tie of the bracket with its teams' codes, and its score once it is played."""
     if tie.goals is None:
         return f"{tie.name} {tie.left}–{tie.right}"
-    kicks = f" ({tie.kicked[0]}–{tie.kicked[1]})" if tie.kicked else ""
-    return f"{tie.name} {tie.left} {tie.goals[0]}–{tie.goals[1]}{kicks} {tie.right}"
+    kicks = f" ({say.score(*tie.kicked)})" if tie.kicked else ""
+    return f"{tie.name} {tie.left} {say.score(*tie.goals)}{kicks} {tie.right}"
 
 
 def _owners(names: CupNames, brief: int) -> Iterator[str]:

@@ -161,19 +161,19 @@ def row_signs(row: MatchRow) -> str:
     return " ".join(row.tiles) or "–"
 
 
-def score_now(match: MatchView) -> str:
+def score_now(match: MatchView, say: Speech) -> str:
     """Write the goals of both rows' tiles: `½–2`."""
-    return f"{goals_after(match.left, ())}–{goals_after(match.right, ())}"
+    return say.score(goals_after(match.left, ()), goals_after(match.right, ()))
 
 
-def score_of(stood: Stood) -> str:
+def score_of(stood: Stood, say: Speech) -> str:
     """Write a match's score right after a card was played: `½–2`."""
-    return "–".join(map(_write_halves, stood.halves))
+    return say.score(*map(_write_halves, stood.halves))
 
 
-def ending_score(result: MatchResult) -> str:
+def ending_score(result: MatchResult, say: Speech) -> str:
     """Write the final goals of a match: `0–2`."""
-    return f"{result.goals[0]}–{result.goals[1]}"
+    return say.score(*result.goals)
 
 
 def stage_name(view: View, say: Speech, stage: str | None = None, replay: int | None = None) -> str:

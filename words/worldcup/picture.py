@@ -245,7 +245,7 @@ def _group_over(names: CupNames, group: str) -> Iterator[str]:
 
 def _match(match: MatchView, names: CupNames, way: str) -> str:
     left, right, say = names.team(match.left.team), names.team(match.right.team), names.say
-    called, score = match_name(match.name), f"{match.left.goals}–{match.right.goals}"
+    called, score = match_name(match.name), say.score(match.left.goals, match.right.goals)
     if not match.left.tiles and not match.right.tiles:
         return say("worldcup-alt-empty", match=called, left=left, right=right)
     if way == "goals":
@@ -319,8 +319,8 @@ def _bracket(names: CupNames) -> Iterator[str]:
         if tie.left is None and tie.right is None:
             continue
         left, right = (names.team(code) if code else say("worldcup-alt-open") for code in (tie.left, tie.right))
-        score = f"{tie.goals[0]}–{tie.goals[1]}" if tie.goals else ""
-        kicks = f"{tie.kicked[0]}–{tie.kicked[1]}" if tie.kicked and tie.winner else ""
+        score = say.score(*tie.goals) if tie.goals else ""
+        kicks = say.score(*tie.kicked) if tie.kicked and tie.winner else ""
         told = say(
             "worldcup-alt-tie",
             match=tie.name,
@@ -364,7 +364,7 @@ def _shoot_out(names: CupNames) -> Iterator[str]:
     shootout, say = names.view.shootout, names.say
     assert shootout is not None
     left, right = (names.with_owner(code) for code in shootout.teams)
-    score = f"{shootout.kicked[0]}–{shootout.kicked[1]}"
+    score = say.score(*shootout.kicked)
     yield say("worldcup-alt-shootout", match=shootout.match, left=left, right=right, score=score)
     for side, code in enumerate(shootout.teams):
         kicks = [

@@ -60,10 +60,10 @@ def result_words(result: MatchResult, names: CupNames, *, bold: bool = False) ->
         "worldcup-told-result",
         left=left,
         right=right,
-        score=ending_score(result),
+        score=ending_score(result, names.say),
         dice=sum(result.dice),
         kicked="no" if not result.kicks else "so-far" if result.winner is None else "yes",
-        kicks=f"{result.kicked[0]}–{result.kicked[1]}",
+        kicks=names.say.score(*result.kicked),
     )
 
 
@@ -84,7 +84,7 @@ def shoot_out(match: MatchResult | Shootout, names: CupNames, *, ended: bool, su
             right=right,
             lefts=kicks_of(match.kicks, 0),
             rights=kicks_of(match.kicks, 1),
-            score=f"{match.kicked[0]}–{match.kicked[1]}",
+            score=say.score(*match.kicked),
         )
     if ended and isinstance(match, MatchResult):
         yield say(
@@ -153,7 +153,7 @@ def _shootout(before: View, view: View, names: CupNames) -> str | None:
     if result is None or result.winner is None:
         return ""
     won, lost = sorted(result.kicked, reverse=True)
-    return names.say("worldcup-highlight-kicks", team=names.team(result.winner), score=f"{won}–{lost}")
+    return names.say("worldcup-highlight-kicks", team=names.team(result.winner), score=names.say.score(won, lost))
 
 
 def _new_leader(match: MatchView, stood: tuple[Stood, ...]) -> str | None:
@@ -193,7 +193,7 @@ def _final(view: View, say: Speech) -> dict[str, str]:
             return {
                 "winner": item(tie.winner, say),
                 "loser": item((tie.right if home else tie.left) or "", say),
-                "score": f"{goals[0]}–{goals[1]}",
+                "score": say.score(*goals),
                 "ended": "kicks" if tie.kicked else "lot" if tie.lot else "regular",
             }
     return {}

@@ -216,7 +216,7 @@ def _scores_after(turn: Done, names: CupNames) -> Iterator[str]:
     for stood in turn.stood:
         if stood.match in sides:
             left, right = (names.team(code) for code in sides[stood.match])
-            yield names.say("worldcup-face-score", left=left, right=right, score=score_of(stood))
+            yield names.say("worldcup-face-score", left=left, right=right, score=score_of(stood, names.say))
 
 
 def _now(view: View, names: CupNames, above: int) -> Iterator[str]:

@@ -68,7 +68,7 @@ def _kicking(match: Match, view: View, claim: Sequence[Step], say: Say) -> Sprea
     """Lay out the kick of a shoot-out, and the claim if there is one."""
     assert view.shootout is not None
     team = CupNames(view, say).team(view.shootout.teams[view.shootout.side])
-    score = f"{view.shootout.kicked[0]}–{view.shootout.kicked[1]}"
+    score = say.score(*view.shootout.kicked)
     kick = Do(say("worldcup-face-kick", team=team), "kick", style=Style.GOOD)
     hint = say("worldcup-face-kick-hint", team=team, score=score, sudden="yes" if view.shootout.sudden else "no")
     return Spread(match, hint, "", (), (kick, *claim), page="shootout")

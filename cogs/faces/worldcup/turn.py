@@ -250,7 +250,7 @@ class CardTurn:
         """Write the match's score after a card, the row's own goals first."""
         place = self.places[target.removeprefix(TURN)]
         changes = changes_by(self.places, choice.card, target, len(choice.targets))
-        return f"{goals_after(place.row, changes)}–{goals_after(place.across, ())}"
+        return self.say.score(goals_after(place.row, changes), goals_after(place.across, ()))
 
     def _back(self, choice: Choice) -> Iterator[Step]:
         if choice.targets:
@@ -291,7 +291,7 @@ class CardTurn:
             match = next(match for match in self.view.matches if match.name == found)
             sides = [goals_after(row, rows.get(f"{found}:{row.team}", ())) for row in (match.left, match.right)]
             left, right = self.names.team(match.left.team), self.names.team(match.right.team)
-            told.append(self.say("worldcup-face-score", left=left, right=right, score=f"{sides[0]}–{sides[1]}"))
+            told.append(self.say("worldcup-face-score", left=left, right=right, score=self.say.score(*sides)))
         return self.say("worldcup-face-stands", scores=self.say.all_of(told))
 
     def _last(self, choice: Choice) -> tuple[Do | Step, ...]:
