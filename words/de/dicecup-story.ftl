@@ -267,19 +267,19 @@ dicecup-task = { $period ->
 dicecup-finish-won = { $way ->
     [computer] { $winners } gewinnt{ $team ->
         [none] { "" }
-       *[other] { " " }den Pokal mit { $team }
+       *[other] { " " }den Pokal ({ $team })
     }
     [settled] 🏆 { $winners } gewinnt
    *[played] 🏆 { $winners } gewinnt{ $team ->
         [none] { " " }den Pokal
-       *[other] { " " }den Pokal mit { $team }
+       *[other] { " " }den Pokal ({ $team })
     }!
 }
 # What decided it, in a line: the final.
 dicecup-closing = { $ended ->
-    [penalties] Im Elfmeterschießen gegen { $loser }.
-    [overtime] { $score } nach Verlängerung gegen { $loser }.
-   *[regular] { $score } im Finale gegen { $loser }.
+    [penalties] Finalgegner: { $loser } (im Elfmeterschießen).
+    [overtime] Finalgegner: { $loser } ({ $score } nach Verlängerung).
+   *[regular] Finalgegner: { $loser } ({ $score }).
 }
 
 ## On the card of a finished cup.

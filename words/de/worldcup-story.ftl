@@ -181,19 +181,19 @@ worldcup-told-won = { $match ->
 worldcup-finish-won = { $way ->
     [computer] { $winners } gewinnt{ $team ->
         [none] { "" }
-       *[other] { " " }den Pokal mit { $team }
+       *[other] { " " }den Pokal ({ $team })
     }
     [settled] 🏆 { $winners } gewinnt
    *[played] 🏆 { $winners } gewinnt{ $team ->
         [none] { " " }den Pokal
-       *[other] { " " }den Pokal mit { $team }
+       *[other] { " " }den Pokal ({ $team })
     }!
 }
 # What decided it, in a line: the final.
 worldcup-closing = { $ended ->
-    [kicks] Im Elfmeterschießen gegen { $loser }.
-    [lot] Durch Losentscheid gegen { $loser }.
-   *[regular] { $score } im Finale gegen { $loser }.
+    [kicks] Finalgegner: { $loser } (im Elfmeterschießen).
+    [lot] Finalgegner: { $loser } (durch Los).
+   *[regular] Finalgegner: { $loser } ({ $score }).
 }
 
 ## On the card of a finished cup.

@@ -10,4 +10,4 @@ example-dicecup-9 = Los grupos A y B con partidos ganados, empatados y perdidos,
 example-dicecup-11 = Túnez y Eslovenia empatan a puntos y en diferencia de goles. Túnez sacó 8 con tres dados, y ahora le toca a Eslovenia.
 example-dicecup-12 = Las eliminatorias tras los grupos: los octavos de final, los cuartos y las semifinales que vienen.
 example-dicecup-14 = Se ha descubierto una carta de cada montón: Colombia contra Argentina, aún sin tiradas.
-example-dicecup-16 = Una copa jugada a solas. La ganó Inglaterra, y no perdió nadie.
+example-dicecup-16 = Una copa jugada en solitario. La ganó Inglaterra, y no perdió nadie.

@@ -55,7 +55,7 @@ hedgehog-step-strangers-title = Desconocidos
 hedgehog-step-strangers-text = Si juegan de una a tres personas, puede haber colores que no son de nadie y solo se mueven cuando alguien los lleva.
 hedgehog-step-strangers-task = Solo el rojo es tuyo. Súbete al dron azul, de camino a tu reina y tu dron.
 hedgehog-step-strangers-hint = El dron azul está junto a tu peón, un espacio en sentido horario (+1).
-hedgehog-step-strangers-done = Un paso seguro: nadie se te llevará de aquí. Así se corre a solas.
+hedgehog-step-strangers-done = Un paso seguro: nadie se te llevará de aquí. Así se corre en solitario.
 hedgehog-step-strangers-back = Ese era el peón verde, y el camino largo. El dron azul está al otro lado.
 
 hedgehog-step-nest-title = El nido

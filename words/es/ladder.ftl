@@ -168,7 +168,7 @@ profile-rival-record = { $games ->
 profile-rivals-title = Rivales
 profile-solo-name = { $puzzle ->
     [yes] { $title }, reto del día
-   *[no] { $title }, a solas
+   *[no] { $title }, en solitario
 }
 profile-computers-name = { $title } con máquinas
 profile-solved = { $solved } de { $tries } con éxito
@@ -272,7 +272,7 @@ why-expected = Lo esperado: { $chance } % de opciones de ganar{ $players ->
 why-weight = Contó { $part }: { $because }.
 why-gave-up = Te rendiste o dejaste jugar a una máquina, así que tu puesto fue el último.
 why-unrated = { $why ->
-    [alone] no puntúa, porque jugaste a solas.
+    [alone] no puntúa, porque jugaste en solitario.
     [computers] no puntúa, porque jugaba una máquina.
     [hints] no puntúa, porque toda la mesa había aceptado pistas.
     [abandoned] no puntúa, porque la partida no se terminó.
@@ -291,7 +291,7 @@ why-unmoved = { $why ->
    *[other] no puntúa para ti.
 }
 why-with = con { $names }
-why-alone = a solas
+why-alone = en solitario
 why-computers = con máquinas
 
 ## The podium

@@ -77,8 +77,8 @@ lobby-turns = Unos { $turns } turnos en total, { $each } por asiento.{ $pace ->
 lobby-advice = 💡 Mejor para una partida lenta: { $setting }
 lobby-leaving = Borraré este hilo en un minuto, salvo que alguien más haya escrito aquí.
 lobby-rivals = { $count ->
-    [one] Si empiezas a solas, se te une 1 máquina.
-   *[other] Si empiezas a solas, se te unen { $count } máquinas.
+    [one] Si empiezas en solitario, se te une 1 máquina.
+   *[other] Si empiezas en solitario, se te unen { $count } máquinas.
 }
 # $setting is a line such as “Start alone: 2 computers join”; $asked are mentions of people.
 lobby-proposal = 🗳️ { $name } propone: **{ $setting }**. { $asked }, ¿de acuerdo?
@@ -98,7 +98,7 @@ lobby-add-computer = { $level ->
 lobby-send-away = Quitar a { $name }
 lobby-remove-computer = Quitar una máquina
 nobody-yet = nadie todavía
-nobody-else = a solas
+nobody-else = en solitario
 
 ## Settings: lines of a list, and of a menu.
 term-pace = { $value ->

@@ -10,4 +10,4 @@ example-dicecup-9 = Os grupos A e B com vitórias, empates, derrotas, gols e pon
 example-dicecup-11 = Tunísia e Eslovênia estão empatadas em pontos e saldo de gols. A Tunísia tirou 8 com três dados, e a Eslovênia é a próxima.
 example-dicecup-12 = O mata-mata depois dos grupos: as oitavas, as quartas e as semifinais que ainda vêm.
 example-dicecup-14 = Uma carta de cada monte foi aberta: Colômbia contra Argentina, nada rolado ainda.
-example-dicecup-16 = Uma copa jogada a sós. A Inglaterra ganhou, e ninguém perdeu.
+example-dicecup-16 = Uma copa jogada em modo solo. A Inglaterra ganhou, e ninguém perdeu.

@@ -55,7 +55,7 @@ hedgehog-step-strangers-title = Estranhos
 hedgehog-step-strangers-text = Com uma a três pessoas, pode haver cores que não são de ninguém e só se movem quando alguém as carrega.
 hedgehog-step-strangers-task = Só o vermelho é seu. Suba no drone azul, no caminho da sua rainha e do seu drone.
 hedgehog-step-strangers-hint = O drone azul está ao lado do seu peão, um espaço no sentido horário (+1).
-hedgehog-step-strangers-done = Um passo seguro: daqui ninguém leva você embora. É assim que se corre a sós.
+hedgehog-step-strangers-done = Um passo seguro: daqui ninguém leva você embora. É assim que se corre solo.
 hedgehog-step-strangers-back = Esse foi o peão verde, e o caminho mais longo. O drone azul está do outro lado.
 
 hedgehog-step-nest-title = O ninho
