@@ -170,13 +170,15 @@ class Rights:
         *,
         opens: bool = False,
         files: bool = False,
+        still: bool = False,
     ) -> None:
         """Check that the person (or one of the `others`) and the bot may write in a channel and, with `opens`, create a
         thread there or, with `files`, attach files.
 
-        Raises UserError if not, HTTPException if Discord can't be asked. A deleted channel passes.
+        `still` asks again about what the interaction brought, some time after it. Raises UserError if not,
+        HTTPException if Discord can't be asked. A deleted channel passes.
         """
-        here = channel_id == interaction.channel_id
+        here = channel_id == interaction.channel_id and not still
         try:
             channel = await self._channel(interaction, channel_id)
         except discord.Forbidden as error:
@@ -185,10 +187,12 @@ class Rights:
         if channel is None and not here:
             return
         inside = isinstance(channel, discord.Thread)
-        own = lacking(await self._own(interaction, channel, here=here), inside=inside, opens=opens, files=files)
-        for person in others if own else ():
+        person = discord.Object(interaction.user.id) if still else interaction.user
+        rights = await self._own(interaction, channel, person, here=here)
+        own = lacking(rights, inside=inside, opens=opens, files=files)
+        for other in others if own else ():
             if channel is not None and not lacking(
-                await self._grants.in_channel(channel, discord.Object(person)), inside=inside, opens=opens, files=files
+                await self._grants.in_channel(channel, discord.Object(other)), inside=inside, opens=opens, files=files
             ):
                 own = []
                 break
@@ -296,12 +300,17 @@ class Rights:
         return await self._grants.channel(channel_id)
 
     async def _own(
-        self, interaction: discord.Interaction, channel: Channel | None, *, here: bool
+        self,
+        interaction: discord.Interaction,
+        channel: Channel | None,
+        person: discord.abc.Snowflake | None = None,
+        *,
+        here: bool,
     ) -> discord.Permissions:
         """Return the person's permissions in a channel; `here` means that the interaction brought them."""
         if here or channel is None:
             return interaction.permissions
-        return await self._grants.in_channel(channel, interaction.user)
+        return await self._grants.in_channel(channel, person or interaction.user)
 
     async def _member(self, interaction: discord.Interaction, guild: discord.Guild) -> discord.abc.Snowflake:
         """Return the person as a member of another server; one interaction asks for it once."""

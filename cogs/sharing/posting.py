@@ -161,7 +161,7 @@ class Sharing:
             say = await channel_speech(self._desk.bot, self._house.archive, interaction.guild_id, press.person)
             take_back = self._pauses.begin(press.person, channel)
             try:
-                shown = await self._make(press, game, part, choice.kind, say)
+                shown = await self._make(press, game, part, choice.kind, channel, say)
                 url = await self._post(press, channel, await self._message(press, game, part, shown, say))
             except Cancelled as error:
                 if not error.begun:
@@ -193,17 +193,27 @@ class Sharing:
             raise
         return tell_posted(place_of(press), url, press.say, update=press.private)
 
-    async def _make(self, press: Press, game: Shareable, part: Span, kind: ShareKind, say: Speech) -> Film | Picture:
-        """Make the film or the picture. Raises UserError if it can't be made, Cancelled."""
+    async def _make(
+        self, press: Press, game: Shareable, part: Span, kind: ShareKind, channel: int, say: Speech
+    ) -> Film | Picture:
+        """Make the film or the picture. Raises UserError if that fails or it may not be posted by then, Cancelled."""
         if kind is ShareKind.FILM:
             made = await self._making.film(press, await game.order(part, say), game.ways)
-            if press.loaded is not None:
-                await self._desk.access.check_still(press.session, press.person)
+            await self._check_still(press, channel)
             return made
         drawn = await game.draw(part, kind, say)
         if drawn is None:
             raise UserError("share-not-drawn")
         return drawn
+
+    async def _check_still(self, press: Press, channel: int) -> None:
+        """Check that somebody whose film took its time may still post it. Raises UserError, HTTPException."""
+        interaction = press.interaction
+        await self._desk.bans.check(interaction.guild_id, press.person)
+        if press.loaded is not None:
+            await self._desk.access.check_still(press.session, press.person)
+        if interaction.guild_id is not None:
+            await self._desk.rights.check(interaction, channel, files=True, still=True)
 
     async def _message(self, press: Press, game: Shareable, part: Span, shown: Film | Picture, say: Speech) -> Reply:
         """Make the message that everybody sees."""

@@ -24,6 +24,7 @@ from rules.table.results import game_file
 from rules.table.table import Finished
 from tests.bot.club import Club, Seen
 from tests.bot.test_daily import daily, latest_table
+from tests.bot.test_rights import deny
 from words import speech
 
 say = speech("en")
@@ -311,3 +312,27 @@ async def test_a_running_cup_is_shared_as_watchers_see_it(club: Club, reels: Ree
     assert order.viewer is None
     assert order.side is None
     assert make(order).alt
+
+
+@pytest.mark.parametrize("what", ["ban", "write", "see", "files"])
+async def test_whoever_may_not_post_any_more_when_their_film_is_finished_posts_nothing(
+    club: Club, reels: Reels, what: str
+) -> None:
+    content = json.dumps(game_file(await resigned(club))).encode()
+    viewer = await club.slash(club.cy, "mundialito replay", club.lounge, file=("a game.json", content))
+    page = await club.press(club.cy, await club.press(club.cy, viewer, "Share"), "Film")
+    reels.held = asyncio.Event()
+    posting = asyncio.create_task(club.press(club.cy, page, "Post it"))
+    await reels.begun.wait()
+    match what:
+        case "ban":
+            await club.mod.slash(club.table, "mundialito-admin ban add", person=club.cy)
+        case "files":
+            deny(club, club.lounge, club.as_member(club.bot.user.id), "attach_files")  # type: ignore[union-attr]
+        case _:
+            deny(club, club.lounge, club.cy, {"write": "send_messages", "see": "view_channel"}[what])
+    reels.held.set()
+    told = await posting
+    assert told.message.ephemeral
+    assert "Go" not in told.buttons
+    assert not club.board(club.lounge)
