@@ -43,7 +43,10 @@ def may_be_tipped(session: Session) -> bool:
 
 
 def open_to(session: Session, person: int) -> tuple[Contest, ...]:
-    """The matches that a person may tip now. Raises UserError if there are none, TableRefusal."""
+    """The matches that a person may tip now: those that they can't decide, and of which they know no hand.
+
+    Raises UserError if there are none, TableRefusal.
+    """
     table = needs_running(session.table)
     if session.head.guild_id is None or table.puzzle:
         raise UserError("press-outdated")
@@ -53,6 +56,10 @@ def open_to(session: Session, person: int) -> tuple[Contest, ...]:
     own = tuple(one for one in found if seat not in one.deciders)
     if not own:
         raise UserError("tips-still-in")
+    seen = {left for left, who in table.gone if who == person and table.game.about.hidden}
+    own = tuple(one for one in own if seen.isdisjoint(one.deciders))
+    if not own:
+        raise UserError("tips-knows-hand")
     return own
 
 

@@ -258,6 +258,21 @@ async def test_in_the_world_cup_game_a_match_is_open_until_its_first_card(club: 
     assert (await club.press(club.cy, seen, names(table)[0])).text == LATE
 
 
+async def test_whoever_resigned_a_hand_tips_nothing_that_it_decides(club: Club) -> None:
+    await club.slash(club.ana, "mundialito play", game="worldcup")
+    for who in (club.ben, club.cy):
+        await club.press(who, club.board(), "Join")
+    await club.start(club.ana)
+    await club.press(club.cy, await club.slash(club.cy, "mundialito table", action="resign"), "Yes, resign")
+    assert (await page(club)).text == say("tips-knows-hand")
+    assert "### " in (await page(club, club.mod)).text
+    table = await club.game()
+    (name, side) = matches(table)[0].name, matches(table)[0].sides[0]
+    forged = await club.forge(club.cy, club.board(), f"m1:{table.id}:{table.position}:{TIPPED}:{name}|{side}")
+    assert forged.text == say("tips-knows-hand")
+    assert not await club.archive.tips.of_table(table.id)
+
+
 def test_the_best_three_are_ranked_by_what_was_right_then_by_what_was_wrong() -> None:
     results = {str(number): "A" for number in range(5)}
     tips = [Tip(1, str(number), "A") for number in range(4)] + [Tip(1, "4", "B")]

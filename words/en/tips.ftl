@@ -24,6 +24,7 @@ tips-count = { $count ->
 }
 tips-late = They've kicked off. Predict the next one.
 tips-still-in = You're still in the cup. You can predict once you're out.
+tips-knows-hand = You know a hand that's still in the cup. You can predict once it's out.
 tips-too-many = { $limit } people are predicting here already, and there's no room for more.
 # After the game; $told lists at most three people, the first with "of".
 tips-best = 🔮 **Best predictions:** { $told }

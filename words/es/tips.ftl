@@ -24,6 +24,7 @@ tips-count = { $count ->
 }
 tips-late = Ya ha empezado. Pronostica el siguiente.
 tips-still-in = Sigues en la copa. Podrás pronosticar cuando estés fuera.
+tips-knows-hand = Conoces una mano que sigue en la copa. Podrás pronosticar cuando quede fuera.
 tips-too-many = Aquí ya pronostican { $limit } personas y no caben más.
 # After the game; $told lists at most three people, the first with "of".
 tips-best = 🔮 **Mejores pronósticos:** { $told }

@@ -24,6 +24,7 @@ tips-count = { $count ->
 }
 tips-late = Le match a commencé. Pronostique le suivant.
 tips-still-in = Tu es encore en course. Tu pourras pronostiquer une fois hors course.
+tips-knows-hand = Tu connais une main qui est encore en course. Tu pourras pronostiquer une fois qu’elle sera hors course.
 tips-too-many = { $limit } personnes pronostiquent déjà ici, et il n’y a plus de place.
 # After the game; $told lists at most three people, the first with "of".
 tips-best = 🔮 **Meilleurs pronostics :** { $told }

@@ -23,6 +23,7 @@ tips-count = { $count ->
 }
 tips-late = O jogo já começou. Dê um palpite no próximo.
 tips-still-in = Você ainda está na copa. Você vai poder dar palpites quando estiver fora.
+tips-knows-hand = Você conhece uma mão que ainda está na copa. Você vai poder dar palpites quando ela estiver fora.
 tips-too-many = { $limit } pessoas já dão palpites aqui, e não há lugar para mais.
 # After the game; $told lists at most three people, the first with "of".
 tips-best = 🔮 **Melhores palpites:** { $told }
