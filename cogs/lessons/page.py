@@ -159,10 +159,10 @@ class LessonPages:
             match = spread.shown
         done = place.actions if step.choices else tried.actions
         place = replace(place, actions=done, words="" if spread is None else spread.words)
-        text = fit(_text(place, tried, spread, who, say, hint=hint), BELOW)
+        accept = await self._accept_button(place, person, say) if place.last else None
+        text = fit(_text(place, tried, spread, who, say, hint=hint, invited=accept is not None), BELOW)
         subject = Subject(place.lesson.key, step.rules, place.origin)
         about = self._extras.game_buttons(GamePlace.STEP, subject, say)
-        accept = await self._accept_button(place, person, say) if place.last else None
         controls = [*_choices(place, tried, spread, say), *_ways(place, tried, about, accept, say, hint=hint)]
         marked = None if spread is None else spread.marked
         page, over = _page(step, match, spread), _over(place, tried)
@@ -196,13 +196,23 @@ def spread_of(match: Match, seat: int, words: str, say: Speech) -> Spread:
 
 
 def _text(
-    place: LessonPlace, tried: Attempt, spread: Spread | None, who: tuple[str, ...], say: Speech, *, hint: bool
+    place: LessonPlace,
+    tried: Attempt,
+    spread: Spread | None,
+    who: tuple[str, ...],
+    say: Speech,
+    *,
+    hint: bool,
+    invited: bool,
 ) -> str:
-    """Write the text: where in the lesson this is, the answer to what was done, and what is wanted."""
-    head = _head(place, say)
-    lines = [head]
+    """Write the text: where in the lesson this is, the answer to what was done, and what is wanted.
+
+    `invited` means that an invitation waits for the person.
+    """
+    lines = [_head(place, say)]
     if tried.verdict is Verdict.SOLVED:
-        return "\n".join((head, say("lesson-solved", done=_part(place, "done", say)), *_finish(place, say)))
+        lines += [say("lesson-solved", done=_part(place, "done", say)), *_finish(place, say, invited=invited)]
+        return "\n".join(lines)
     if not place.actions and tried.refusal is None:
         side = side_words(place.lesson.key, say) if place.number == 1 and not place.words else ""
         lines += [say("lesson-side", side=side)] if side else []
@@ -245,13 +255,14 @@ def _answer(place: LessonPlace, tried: Attempt, who: tuple[str, ...], say: Speec
     return [told, say("lesson-on-the-way" if tried.on_the_way else "lesson-open")]
 
 
-def _finish(place: LessonPlace, say: Speech) -> list[str]:
-    """Say at the end of the lesson against whom to play now."""
+def _finish(place: LessonPlace, say: Speech, *, invited: bool) -> list[str]:
+    """Say at the end of the lesson against whom to play now, unless somebody who invited the person waits."""
     if not place.last:
         return []
     key = place.lesson.key
-    level, luck = say("computer", level=_first_level(key)), "yes" if place.step.game.about.luck else "no"
-    return [say("lesson-finished", game=game_title(key, say), level=level, luck=luck)]
+    against = "host" if invited else "dice" if place.step.game.about.luck else "computer"
+    level = say("computer", level=_first_level(key))
+    return [say("lesson-finished", game=game_title(key, say), level=level, against=against)]
 
 
 def _first_level(key: str) -> str:

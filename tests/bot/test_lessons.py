@@ -127,7 +127,7 @@ async def test_a_lesson_goes_from_start_to_end_and_then_to_a_table(club: Club, k
     who = club.ana if place == "server" else club.ana.user
     seen = await club.slash(who, "mundialito learn", game=key)
     assert seen.message.ephemeral
-    lesson, finished = LESSONS[key], say("lesson-finished", game="", level="", luck="yes").split(":")[0].strip()
+    lesson, finished = LESSONS[key], say("lesson-finished", game="", level="", against="dice").split(":")[0].strip()
     for step in lesson.steps:
         title = step_words(key, step.id, "title", say)
         assert (say("lesson-extra", title=title) if step.extra else f"Step {step.number} of {lesson.main}") in seen.text

@@ -354,6 +354,7 @@ async def test_a_lesson_from_an_invitation_ends_with_the_way_to_accept_it(club: 
     accept = say("button-lesson-accept", name="Ana")
     assert (accept in done.buttons) is not withdrawn
     assert (say("button-lesson-play") in done.buttons) is withdrawn
+    assert ("Computer" in done.text) is withdrawn
     if not withdrawn:
         await club.press(club.ben, done, accept)
         assert isinstance(await club.game(table.id), Running)

@@ -68,7 +68,7 @@ def taps(lesson: Lesson, step: Step) -> int:
 
 def read(lesson: Lesson) -> int:
     """How many words the lesson has for somebody who makes no mistake."""
-    texts = [say("lesson-finished", game=title_of(lesson.key), level="", luck="no")]
+    texts = [say("lesson-finished", game=title_of(lesson.key), level="", against="computer")]
     for step in lesson.steps[: lesson.main]:
         texts += [step_words(lesson.key, step.id, part, say) for part in ("title", "text", "task", "done")]
         texts += [step_words(lesson.key, step.id, f"{name}-label", say) for name, _ in step.choices]

@@ -21,9 +21,10 @@ lesson-open = Noch nicht ganz.
 lesson-missed = Dieser Zug ist erlaubt, aber gesucht ist ein anderer.
 lesson-finished =
     { "" }
-    🎉 **Lektion geschafft: { $game }.** { $luck ->
-        [yes] Du kannst spielen. Bessere Würfel als du hat der Computer auch nicht
-       *[no] Du kannst spielen. Dein Gegner: **{ $level }**
+    🎉 **Lektion geschafft: { $game }.** { $against ->
+        [host] Du kannst spielen
+        [dice] Du kannst spielen. Bessere Würfel als du hat der Computer auch nicht
+       *[computer] Du kannst spielen. Dein Gegner: **{ $level }**
     }.
 # Who sits where in a lesson, beside the learner.
 lesson-opponent = Die Gegenseite

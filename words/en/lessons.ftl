@@ -23,9 +23,10 @@ lesson-open = Not there yet.
 lesson-missed = That's a legal turn, but not the one you need.
 lesson-finished =
     { "" }
-    🎉 **Lesson finished: { $game }.** { $luck ->
-        [yes] You're ready to play. The computer has no better dice than you
-       *[no] You're ready to play. Your opponent: **{ $level }**
+    🎉 **Lesson finished: { $game }.** { $against ->
+        [host] You're ready to play
+        [dice] You're ready to play. The computer has no better dice than you
+       *[computer] You're ready to play. Your opponent: **{ $level }**
     }.
 # Who sits where in a lesson, beside the learner.
 lesson-opponent = Your opponent

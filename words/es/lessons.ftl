@@ -23,9 +23,10 @@ lesson-open = Todavía no.
 lesson-missed = Ese turno es válido, pero no es el que hace falta.
 lesson-finished =
     { "" }
-    🎉 **Lección terminada: { $game }.** { $luck ->
-        [yes] Ya puedes jugar. La máquina no tiene mejores dados que tú
-       *[no] Ya puedes jugar. Tu rival: **{ $level }**
+    🎉 **Lección terminada: { $game }.** { $against ->
+        [host] Ya puedes jugar
+        [dice] Ya puedes jugar. La máquina no tiene mejores dados que tú
+       *[computer] Ya puedes jugar. Tu rival: **{ $level }**
     }.
 # Who sits where in a lesson, beside the learner.
 lesson-opponent = Tu rival

@@ -23,9 +23,10 @@ lesson-open = Pas encore.
 lesson-missed = Ce tour est permis, mais ce n’est pas celui qu’il te faut.
 lesson-finished =
     { "" }
-    🎉 **Leçon terminée : { $game }.** { $luck ->
-        [yes] Tu sais jouer. L’ordinateur n’a pas de meilleurs dés que toi
-       *[no] Tu sais jouer. Ton adversaire : **{ $level }**
+    🎉 **Leçon terminée : { $game }.** { $against ->
+        [host] Tu sais jouer
+        [dice] Tu sais jouer. L’ordinateur n’a pas de meilleurs dés que toi
+       *[computer] Tu sais jouer. Ton adversaire : **{ $level }**
     }.
 # Who sits where in a lesson, beside the learner.
 lesson-opponent = Ton adversaire

@@ -23,9 +23,10 @@ lesson-open = Jeszcze nie to.
 lesson-missed = Ta tura jest dozwolona, ale potrzebna jest inna.
 lesson-finished =
     { "" }
-    🎉 **Koniec lekcji: { $game }.** { $luck ->
-        [yes] Możesz już grać. Komputer nie ma lepszych kości niż ty
-       *[no] Możesz już grać. Twój przeciwnik: **{ $level }**
+    🎉 **Koniec lekcji: { $game }.** { $against ->
+        [host] Możesz już grać
+        [dice] Możesz już grać. Komputer nie ma lepszych kości niż ty
+       *[computer] Możesz już grać. Twój przeciwnik: **{ $level }**
     }.
 # Who sits where in a lesson, beside the learner.
 lesson-opponent = Przeciwnik

@@ -23,9 +23,10 @@ lesson-open = Ainda não.
 lesson-missed = A jogada é válida, mas não é a de que você precisa.
 lesson-finished =
     { "" }
-    🎉 **Lição concluída: { $game }.** { $luck ->
-        [yes] Você já pode jogar. O computador não tem dados melhores que os seus
-       *[no] Você já pode jogar. Seu adversário: **{ $level }**
+    🎉 **Lição concluída: { $game }.** { $against ->
+        [host] Você já pode jogar
+        [dice] Você já pode jogar. O computador não tem dados melhores que os seus
+       *[computer] Você já pode jogar. Seu adversário: **{ $level }**
     }.
 # Who sits where in a lesson, beside the learner.
 lesson-opponent = O outro lado
