@@ -5,6 +5,7 @@ import discord
 from cogs.controls.answers import Reply, tell
 from cogs.press.desk import Desk
 from cogs.press.elsewhere import place_instead
+from cogs.press.opening import board_first
 from cogs.table.pages import pointer
 from data import Duplicate, PlaceTaken, StaleNumber
 from host.house import Session
@@ -49,6 +50,8 @@ async def play_again(desk: Desk, interaction: discord.Interaction, session: Sess
     place = again.head.channel_id
     if place != session.head.channel_id:
         told += "\n" + say("done-in-thread", place=f"<#{place}>")
+    elif person in again.table.awaited_persons:
+        return await desk.panels.panel(await board_first(desk, again), person, say, note=told)
     return pointer(again, told, say)
 
 

@@ -129,6 +129,8 @@ async def test_a_rematch_swaps_the_sides_when_both_want_it(club: Club) -> None:
     assert (await club.slash(club.ana, "mundialito table", action="rematch")).text == say("refusal-rematch-asked")
     made = await club.slash(club.ben, "mundialito table", action="rematch")
     assert say("done-rematch", moved="yes") in made.text
+    assert say("panel-turn", side="Bermellon") in made.text  # Ben begins, so the answer is his panel, below the board
+    assert made.message.id > club.board().message.id
     again = await club.game()
     assert again.id != table.id
     assert (again.seats[0].person, again.seats[1].person) == (club.ana.id, club.ben.id)
