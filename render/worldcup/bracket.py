@@ -11,6 +11,7 @@ from render.worldcup.rows import draw_rows, last_marks, line_of_match, marks
 from render.worldcup.slots import Slot, draw_name, draw_slot, slots
 from render.worldcup.tiles import FRAME, frame
 from rules.worldcup.view import Tie
+from words.worldcup.picture import has_room_for_bracket
 
 #: The ties of 2002: left edge, top of the upper box (from the top of the bracket), width, whether mirrored.
 PLACES_2002 = {
@@ -121,8 +122,6 @@ def _level(page: WorldCupPage, one: float, other: float, y: float, colour: Colou
     page.bar(min(one, other) - 2, y - 2, max(one, other) + 2, y + 2, colour)
 
 
-#: A round of so many matches has no room for the bracket.
-MANY = 6
 WIDE, HIGH, GAP = 238, 118, 8
 
 
@@ -134,9 +133,9 @@ def draw_round(page: WorldCupPage) -> float:
     lines = [line_of_match(match, found) for match in view.matches]
     bottom = draw_rows(page, lines, found, TOP)
     bottom = draw_legend(page, bottom, found, shown=bool(found.last), places=bool(found.legal))
-    if len(lines) > MANY:
-        return draw_next(page, bottom) + 16
-    return draw_bracket(page, bottom - 8) + 12
+    if has_room_for_bracket(view):
+        return draw_bracket(page, bottom - 8) + 12
+    return draw_next(page, bottom) + 16
 
 
 def draw_next(page: WorldCupPage, top: float) -> float:

@@ -107,13 +107,19 @@ def pages(view: View) -> tuple[str, ...]:
 def beside(view: View, above: int | None = None) -> str | None:
     """Choose a second page: the nearest rows next to a hand on turn, or the bracket right after a round.
 
-    None if neither applies.
+    None if neither applies, or if the first page has the bracket in it.
     """
     if view.outcome is not None or view.shootout is not None:
         return None
     if view.viewer is not None and view.to_act == view.viewer and view.phase == "card":
         return _near(view)
-    return "bracket" if is_round_over(view) else None
+    first = "hand" if _holds(view) else _now(view, None).page
+    return "bracket" if is_round_over(view) and not (first == "round" and has_room_for_bracket(view)) else None
+
+
+def has_room_for_bracket(view: View) -> bool:
+    """Whether the bracket is drawn below the matches of the current round: below at most six."""
+    return len(view.matches) <= 6
 
 
 def _near(view: View) -> str:
