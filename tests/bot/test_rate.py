@@ -96,6 +96,7 @@ class Pressed:
 
     def __init__(self, seconds: float) -> None:
         self.response = self
+        self.extras: dict[str, Any] = {}
         self.seconds = seconds
         self.order: list[str] = []
         self.extras: dict[str, Any] = {}
