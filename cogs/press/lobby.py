@@ -18,12 +18,13 @@ from cogs.table.lobby.arranging import name_word, option_words, settings
 from cogs.table.lobby.form import PACE, left_over, needs, option_name, read_form, settings_form, was_changed
 from cogs.table.lobby.pages import (
     ABOUT,
-    ALONE,
+    ANYWAY,
     AWAY,
     FILL,
     NOTHING,
     REMOVE,
     alone_page,
+    consent_page,
     early_page,
     level_page,
     open_own,
@@ -171,10 +172,17 @@ class LobbyControls:
         return open_own(table, say("invite-others", host=host, guests=say.all_of(guests)), say)
 
     async def _start(self, press: Press) -> Reply | None:
-        """Start; if too few are here, offer to add the computers that are missing, and say if nobody has come."""
+        """Start; if too few are here, offer to add the computers that are missing.
+
+        The host is asked first if nobody has come, or if not everyone has agreed to what they suggest.
+        """
         level, table = default_level(press.table.game_key), press.table
-        if isinstance(table, Lobby) and table.rivals and press.person == table.host and press.address.words != ALONE:
-            return alone_page(table, press.say, update=press.private)
+        if isinstance(table, Lobby) and press.person == table.host and press.address.words != ANYWAY:
+            if table.rivals:
+                return alone_page(table, press.say, update=press.private)
+            if (asked := table.proposal) is not None and asked.person == press.person:
+                setting = option_words(table, asked.option, asked.value, press.say)
+                return consent_page(table, setting, press.say, update=press.private)
         try:
             return await self._submit(press, ask.Start(press.person, await self._load_setups(press), level))
         except TableRefusal as refusal:

@@ -87,6 +87,17 @@ async def test_an_option_that_needs_consent_is_set_once_everybody_agrees(club: C
     assert "Agree" not in club.board().buttons
 
 
+async def test_a_host_who_starts_before_all_have_agreed_is_asked_first(club: Club) -> None:
+    table = await lobby(club, club.ben)
+    await club.settle(club.ana, "stake=2")
+    asked = await club.press(club.ana, club.board(), "Start")
+    assert asked.text == say("start-unagreed", setting=setting(2))
+    await club.press(club.ana, asked, "Start")
+    begun = await club.game(table.id)
+    assert isinstance(begun, Begun)
+    assert begun.options["stake"] != 2
+
+
 async def test_one_disagreement_is_enough_and_an_old_button_does_not_answer_a_new_question(club: Club) -> None:
     table = await lobby(club, club.ben)
     await club.settle(club.ana, "stake=2")

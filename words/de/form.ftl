@@ -46,6 +46,7 @@ start-alone = Niemand ist gekommen. Mit { $count ->
     [one] einem Computer
    *[other] { $count } Computern
 } starten?
+start-unagreed = Noch sind nicht alle einverstanden: **{ $setting }**. Ohne das starten?
 
 ## Menüs
 invite-one = Jemanden herausfordern …

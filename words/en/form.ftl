@@ -50,6 +50,7 @@ start-alone = Nobody has joined. Start with { $count ->
     [one] a computer
    *[other] { $count } computers
 }?
+start-unagreed = Not everyone has agreed yet: **{ $setting }**. Start without it?
 
 ## Menus
 invite-one = Challenge somebody…

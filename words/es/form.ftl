@@ -46,6 +46,7 @@ start-alone = No ha venido nadie. ¿Empezar con { $count ->
     [one] una máquina
    *[other] { $count } máquinas
 }?
+start-unagreed = Aún no están todos de acuerdo: **{ $setting }**. ¿Empezar sin eso?
 
 ## Menús
 invite-one = Desafiar a alguien…

@@ -46,6 +46,7 @@ start-alone = Personne n’est venu. Commencer avec { $count ->
     [one] un ordinateur
    *[other] { $count } ordinateurs
 } ?
+start-unagreed = Tout le monde n’est pas encore d’accord : **{ $setting }**. Commencer sans cela ?
 
 ## Menus
 invite-one = Défier quelqu’un…

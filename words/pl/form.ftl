@@ -49,6 +49,7 @@ start-alone = Nikt nie dołączył. Zacząć { $count ->
     [few] z { $count } komputerami
    *[many] z { $count } komputerami
 }?
+start-unagreed = Nie wszyscy się jeszcze zgodzili: **{ $setting }**. Zacząć bez tego?
 
 ## Menu
 invite-one = Wyzwij kogoś…

@@ -46,6 +46,7 @@ start-alone = Ninguém entrou. Começar com { $count ->
     [1] um computador
    *[other] { $count } computadores
 }?
+start-unagreed = Nem todos concordaram ainda: **{ $setting }**. Começar sem isso?
 
 ## Menus
 invite-one = Desafiar alguém…

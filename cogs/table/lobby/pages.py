@@ -29,8 +29,8 @@ AWAY = "away="
 REMOVE, FILL, NOTHING, ABOUT = "-", "+", "?", "about"
 #: The part of **More…** with the settings in words: the host's or guest's own page is the one without a name.
 SETTINGS = "settings"
-#: The words of **Start** for somebody who knows that only computers join them.
-ALONE = "alone"
+#: The words of **Start** for somebody who knows that only computers join them, or that not everyone has agreed.
+ANYWAY = "alone"
 
 
 def host_page(
@@ -108,8 +108,17 @@ def early_page(table: Lobby, say: Speech, needed: int, *, update: bool = False) 
 
 def alone_page(table: Lobby, say: Speech, *, update: bool = False) -> Reply:
     """Ask somebody to whom nobody has come whether they want to start with the computers that join then."""
-    start = button(say("button-start"), at(table, Verb.START, ALONE), Style.MAIN)
-    return tell(say("start-alone", count=table.rivals), ActionRow(start, back_button(table, say)), update=update)
+    return _ask_to_start(table, say("start-alone", count=table.rivals), say, update=update)
+
+
+def consent_page(table: Lobby, setting: str, say: Speech, *, update: bool = False) -> Reply:
+    """Ask the host whether they want to start without what not everyone has agreed to."""
+    return _ask_to_start(table, say("start-unagreed", setting=setting), say, update=update)
+
+
+def _ask_to_start(table: Lobby, told: str, say: Speech, *, update: bool) -> Reply:
+    start = button(say("button-start"), at(table, Verb.START, ANYWAY), Style.MAIN)
+    return tell(told, ActionRow(start, back_button(table, say)), update=update)
 
 
 def back_button(table: Lobby, say: Speech) -> AnyButton:
