@@ -66,7 +66,8 @@ class Memory:
                 channel = backend.channels.get(message.channel_id)
                 if channel is not None:
                     backend.messages[channel.id][message.id] = message
-                    channel.last_message_id = max(channel.last_message_id or 0, message.id)
+                    if not message.is_ephemeral:
+                        channel.last_message_id = max(channel.last_message_id or 0, message.id)
         self._kept = {key: b"" if key.startswith("picture ") else value for key, value in rows}
 
     def changes(self, world: World) -> tuple[dict[str, bytes], list[str]]:

@@ -1,9 +1,9 @@
 """Simcord's world, running in real time. Room: testbed. May import simcord and discord.
 
 simcord is made for tests. Its clock stands still, each action waits until the bot is idle, and only one action may run
-at a time. People at a table need the opposite: time passes, timers fire, and two of them may press at once. `LiveEnv`
-changes these three things and leaves the rest alone. They are private, so simcord's version is pinned and tests guard
-them.
+at a time. People at a table need the opposite: time passes, timers fire, and two of them may press at once. And where
+simcord calls an answer that only one person sees a channel's last message, Discord doesn't. `LiveEnv` changes these
+four things and leaves the rest alone. They are private, so simcord's version is pinned and tests guard them.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
+from functools import partial
 from typing import Any
 
 import discord
@@ -60,6 +61,16 @@ class Notifier(list[Any]):
         self._ring()
 
 
+def _commit(backend: Any, commit: Callable[..., Any], message: Any, **how: Any) -> Any:
+    """Post a message; one that only one person sees isn't the channel's last one for anybody else."""
+    channel = backend.get_channel(message.channel_id)
+    before = channel.last_message_id
+    posted = commit(message, **how)
+    if posted.is_ephemeral:
+        channel.last_message_id = before
+    return posted
+
+
 class LiveEnv(simcord.Env):
     """A simcord environment in real time in which several people can act at once.
 
@@ -86,6 +97,7 @@ class LiveEnv(simcord.Env):
         backend.transcript = Notifier(self._ring)
         backend.http_requests = Notifier(self._ring)
         backend.subscribers.insert(0, self._speak)
+        backend.commit_message = partial(_commit, backend, backend.commit_message)
         await super().start()
 
     async def after(self, version: int) -> int:
