@@ -71,11 +71,39 @@ def rows(*buttons: AnyButton) -> list[Row]:
     return [ActionRow(*buttons[at : at + MOST_BUTTONS]) for at in range(0, len(buttons), MOST_BUTTONS)]
 
 
+#: A line of a phone's screen; a button's edges, a letter, an emoji, and the gap between two buttons (about, pixels).
+_LINE, _EDGES, _LETTER, _EMOJI, _GAP = 314, 30, 7.6, 24, 8
+#: Up to so many buttons may be in more rows than they need, each of which is a component of the message.
+_FEW = 2 * MOST_BUTTONS
+
+
 def even_rows(*buttons: AnyButton) -> list[Row]:
-    """Arrange buttons in as few rows as possible, of about the same length: seven as four and three."""
-    needed = -(-len(buttons) // MOST_BUTTONS)
-    longest = -(-len(buttons) // max(1, needed))
-    return [ActionRow(*buttons[at : at + longest]) for at in range(0, len(buttons), longest or 1)]
+    """Arrange buttons so that they take as few lines as possible on a phone, where a row wraps, and are in as few rows
+    of about the same length: seven short ones as four and three.
+    """
+    few = len(buttons) <= _FEW
+    best: list[tuple[tuple[int, int, int], tuple[int, ...]]] = [((0, 0, 0), ())]
+    for end in range(1, len(buttons) + 1):
+        found = []
+        for length in range(1, min(end, MOST_BUTTONS) + 1):
+            (first, second, uneven), lengths = best[end - length]
+            lines = _lines(buttons[end - length : end])
+            more = (lines, 1) if few else (1, lines)
+            found.append(((first + more[0], second + more[1], uneven + length * length), (*lengths, length)))
+        best.append(min(found))
+    rest = iter(buttons)
+    return [ActionRow(*(next(rest) for _ in range(length))) for length in best[-1][1]]
+
+
+def _lines(buttons: Buttons) -> int:
+    """Return how many lines a row of these buttons takes on a phone."""
+    lines, used = 0, float(_LINE)
+    for one in buttons:
+        width = _EDGES + _LETTER * len(one.label or "") + (_EMOJI if one.emoji else 0)
+        used += _GAP + width
+        if used > _LINE:
+            lines, used = lines + 1, width
+    return lines
 
 
 def select(menu: Menu, address: Address) -> Row:
