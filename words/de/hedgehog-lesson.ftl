@@ -40,7 +40,7 @@ hedgehog-step-winner-hint = Zuerst die Drohne: zwei Plätze gegen den Uhrzeigers
 hedgehog-step-winner-done = Königin, Drohne, Bauer! In beide Richtungen zählen ist das halbe Spiel.
 hedgehog-step-winner-pawn = Dein Bauer steht auf deiner Königin, wo deine Drohne hingehört. Erst die Drohne, dann der Bauer.
 hedgehog-step-winner-away = Deine Drohne ist auf einem gelben Rücken gelandet. Deine Königin steht zwei Plätze gegen den Uhrzeigersinn.
-hedgehog-step-winner-missed = Dein Zug ist vorbei, ohne Baum. Du brauchst alle 6 Punkte: 4 für die Drohne, 2 für den Bauern.
+hedgehog-step-winner-missed = Dein Zug ist vorbei, ohne Baum. Du brauchst alle 6 Punkte: 4 für die Drohne (−2), dann 2 für den Bauern (+2).
 
 hedgehog-step-stop-title = Genug
 hedgehog-step-stop-text = Du darfst aufhören, wann du willst, aber übrige Punkte verfallen.

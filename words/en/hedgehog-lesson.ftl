@@ -1,6 +1,6 @@
 # The lesson of the hedgehog race (rules/hedgehog/lessons.txt). The learner is red; yellow is the other player.
 
-hedgehog-lesson-side = You're red. Everyone has a small pawn, a middling drone and a big queen.
+hedgehog-lesson-side = You're red. Everyone has a small pawn, a medium drone and a big queen.
 
 hedgehog-step-tree-title = The tree
 hedgehog-step-tree-text = Stack your queen, drone and pawn in this order, upwards: that tree wins the race.
@@ -40,7 +40,7 @@ hedgehog-step-winner-hint = First the drone: two spaces anticlockwise (−2), on
 hedgehog-step-winner-done = Queen, drone, pawn! Counting both ways round the ring is half the game.
 hedgehog-step-winner-pawn = Your pawn is on your queen, where your drone should be. Drone first, then pawn.
 hedgehog-step-winner-away = Your drone landed on a yellow back. Your queen is two spaces anticlockwise.
-hedgehog-step-winner-missed = Your turn is over without a tree. You need all 6 points: 4 for the drone, 2 for the pawn.
+hedgehog-step-winner-missed = Your turn is over without a tree. You need all 6 points: 4 for the drone (−2), then 2 for the pawn (+2).
 
 hedgehog-step-stop-title = Enough
 hedgehog-step-stop-text = You may stop whenever you like, but points you don't spend are lost.

@@ -40,7 +40,7 @@ hedgehog-step-winner-hint = Primero el dron: dos espacios en sentido antihorario
 hedgehog-step-winner-done = ¡Reina, dron, peón! Saber contar en los dos sentidos del anillo es la mitad del juego.
 hedgehog-step-winner-pawn = Tu peón está sobre tu reina, donde debería ir tu dron. Primero el dron, luego el peón.
 hedgehog-step-winner-away = Tu dron cayó sobre una espalda amarilla. Tu reina está a dos espacios en sentido antihorario.
-hedgehog-step-winner-missed = Tu turno terminó sin árbol. Necesitas los 6 puntos: 4 para el dron y 2 para el peón.
+hedgehog-step-winner-missed = Tu turno terminó sin árbol. Necesitas los 6 puntos: 4 para el dron (−2) y luego 2 para el peón (+2).
 
 hedgehog-step-stop-title = Basta
 hedgehog-step-stop-text = Puedes parar cuando quieras, pero los puntos que no gastas se pierden.

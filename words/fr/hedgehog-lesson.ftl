@@ -40,7 +40,7 @@ hedgehog-step-winner-hint = D’abord le drone : deux espaces dans le sens anti
 hedgehog-step-winner-done = Reine, drone, pion ! Compter dans les deux sens de l’anneau, c’est la moitié du jeu.
 hedgehog-step-winner-pawn = Ton pion est sur ta reine, là où devrait être ton drone. D’abord le drone, puis le pion.
 hedgehog-step-winner-away = Ton drone est arrivé sur un dos jaune. Ta reine est à deux espaces, dans le sens antihoraire.
-hedgehog-step-winner-missed = Ton tour est fini sans arbre. Il te faut les 6 points : 4 pour le drone, 2 pour le pion.
+hedgehog-step-winner-missed = Ton tour est fini sans arbre. Il te faut les 6 points : 4 pour le drone (−2), puis 2 pour le pion (+2).
 
 hedgehog-step-stop-title = Ça suffit
 hedgehog-step-stop-text = Tu peux t’arrêter quand tu veux, mais les points que tu ne dépenses pas sont perdus.

@@ -40,7 +40,7 @@ hedgehog-step-winner-hint = Najpierw dron: dwa miejsca przeciwnie do zegara (−
 hedgehog-step-winner-done = Królowa, dron, pionek! Liczenie w obie strony kręgu to połowa tej gry.
 hedgehog-step-winner-pawn = Pionek stoi na królowej, a tam powinien być dron. Najpierw dron, potem pionek.
 hedgehog-step-winner-away = Dron wylądował na żółtym grzbiecie. Królowa jest dwa miejsca przeciwnie do zegara.
-hedgehog-step-winner-missed = Tura minęła bez drzewa. Potrzebujesz wszystkich 6 punktów: 4 na drona, 2 na pionka.
+hedgehog-step-winner-missed = Tura minęła bez drzewa. Potrzebujesz wszystkich 6 punktów: 4 na drona (−2), potem 2 na pionka (+2).
 
 hedgehog-step-stop-title = Wystarczy
 hedgehog-step-stop-text = Możesz skończyć, kiedy chcesz, ale niewydane punkty przepadają.

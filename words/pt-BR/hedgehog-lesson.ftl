@@ -40,7 +40,7 @@ hedgehog-step-winner-hint = Primeiro o drone: dois espaços no sentido anti-hor�
 hedgehog-step-winner-done = Rainha, drone, peão! Contar para os dois lados do anel é meio caminho andado.
 hedgehog-step-winner-pawn = Seu peão está na sua rainha, onde o drone deveria estar. Primeiro o drone, depois o peão.
 hedgehog-step-winner-away = Seu drone parou em costas amarelas. Sua rainha está a dois espaços no sentido anti-horário.
-hedgehog-step-winner-missed = Seu turno acabou sem árvore. Você precisa dos 6 pontos: 4 para o drone, 2 para o peão.
+hedgehog-step-winner-missed = Seu turno acabou sem árvore. Você precisa dos 6 pontos: 4 para o drone (−2), depois 2 para o peão (+2).
 
 hedgehog-step-stop-title = Chega
 hedgehog-step-stop-text = Você pode parar quando quiser, mas os pontos que não gastar se perdem.
