@@ -1,8 +1,8 @@
 """The controls of the hedgehog race: one tap a move, two if there are many moves.
 
-Up to `MOST_AT_ONCE` moves each have a button; if there are more, the player chooses a piece first. If even that one has
-more, their buttons are short, several in a row. Words are the chosen piece: `Q`, `D` or `P`. Every hint says how many
-points are left.
+Up to `MOST_AT_ONCE` moves each have a button; if there are more, the player chooses a piece first. The buttons of more
+than `MOST_IN_FULL` moves are short, two or more in a row, and the hint says what a step costs. Words are the chosen
+piece: `Q`, `D` or `P`. Every hint says how many points are left.
 """
 
 from collections.abc import Iterator, Sequence
@@ -13,8 +13,10 @@ from rules.core.match import Match
 from rules.hedgehog.view import Piece, PossibleMove, View
 from words.hedgehog.picture import EVERY, piece_symbol, place_of, ways_of, write_steps
 
-#: More buttons than this push the board off a phone's screen.
+#: With more moves than this, a piece is chosen first, or so many buttons push the board off a phone's screen.
 MOST_AT_ONCE = 6
+#: More buttons than this, each in a row of its own, do so too.
+MOST_IN_FULL = 3
 _LETTERS = "QDP"
 
 
@@ -26,8 +28,10 @@ class HedgehogFace:
         view: View = match.view(seat)
         stuck = _stuck(match, view, say)
         if 0 < len(view.moves) <= MOST_AT_ONCE:
+            short = len(view.moves) > MOST_IN_FULL
             every = tuple(
-                Do(_move(view, way, say), way.notation, symbol=_symbol(view, way.piece)) for way in ways_of(view, EVERY)
+                Do(_move(view, way, say, short=short), way.notation, symbol=_symbol(view, way.piece))
+                for way in ways_of(view, EVERY)
             )
             return Spread(match, _hint(view, EVERY, say) + stuck, buttons=(*every, _ending(view, say)), marked=EVERY)
         ways = {letter: found for letter in _LETTERS if (found := ways_of(view, letter))}
@@ -66,15 +70,17 @@ def _standing(view: View, letter: str) -> tuple[int, int]:
     return view.stacks[where[0]][where[1]].size, where[0] + 1
 
 
-def _move(view: View, way: PossibleMove, say: Say) -> str:
-    stack = _landing(view, way, say)
+def _move(view: View, way: PossibleMove, say: Say, *, short: bool) -> str:
+    stack = _landing(view, way, say, short=short)
+    if short:
+        return say("hedgehog-face-move-short", size=way.piece.size, steps=write_steps(way.steps), stack=stack)
     return say("hedgehog-face-move", size=way.piece.size, steps=write_steps(way.steps), stack=stack, cost=way.cost)
 
 
 def _ways(view: View, ways: Sequence[PossibleMove], say: Say) -> Iterator[Do]:
     """Make the buttons of the chosen piece's moves; where there are many, what a step costs is in the hint alone."""
     for way in ways:
-        if len(ways) > MOST_AT_ONCE:
+        if len(ways) > MOST_IN_FULL:
             stack = _landing(view, way, say, short=True)
             yield Do(say("hedgehog-face-steps", steps=write_steps(way.steps), stack=stack), way.notation)
         else:
@@ -106,7 +112,8 @@ def _hint(view: View, chosen: str | None, say: Say) -> str:
     if not view.moves:
         return f"{points} {say('hedgehog-face-nothing')}"
     if chosen == EVERY:
-        return f"{points} {say('hedgehog-face-every')}"
+        few = len(view.moves) <= MOST_IN_FULL
+        return f"{points} {say('hedgehog-face-every' if few else 'hedgehog-face-every-short')}"
     if chosen is None:
         return f"{points} {say('hedgehog-face-choose')}"
     size, stack = _standing(view, chosen)

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
+import discord
 import pytest
 
+from cogs.controls.buttons import even_rows
 from cogs.faces import Do, Step, face
-from cogs.faces.hedgehog import MOST_AT_ONCE
+from cogs.faces.hedgehog import MOST_AT_ONCE, MOST_IN_FULL
 from rules.core.match import Match
 from tests.bot.test_worldcup_face import laid_out
 from tests.rules.worldcup_moments import begun, with_rows
@@ -156,28 +159,67 @@ def test_many_moves_of_one_piece_have_short_buttons(language: str) -> None:
         for letter in "QDP":
             spread = face("hedgehog").spread(match, match.to_act, letter, say)
             ways = [one for one in spread.buttons if one.label and isinstance(one, Do) and one.text != "end"]
-            if spread.words == letter and len(ways) > MOST_AT_ONCE:
+            if spread.words == letter and len(ways) > MOST_IN_FULL:
                 many += 1
                 assert max(len(one.label) for one in ways) <= NARROW
     assert many
+
+
+#: How many characters of a label are narrow enough for two buttons beside each other on a phone, in English.
+HALF = 16
+
+
+def test_many_moves_at_once_have_two_buttons_in_a_row_and_the_hint_says_the_price() -> None:
+    prices, seen = SAY("hedgehog-face-every-short"), set()
+    for match in moments(4, {}):
+        if match.to_act is None:
+            continue
+        spread = face("hedgehog").spread(match, match.to_act, "", SAY)
+        labels = [one.label for one in spread.buttons if isinstance(one, Do) and one.text != "end"]
+        if spread.first or not labels:
+            continue
+        many = len(labels) > MOST_IN_FULL
+        seen.add(many)
+        assert (prices in spread.hint) == many
+        assert all(("point" in label) != many for label in labels)
+        assert not many or max(map(len, labels)) <= HALF
+    assert seen == {True, False}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("stacking", ["tree", "nest"])
 def test_a_piece_of_the_race_that_cannot_move_says_why(language: str, stacking: str) -> None:
     say = speech(language)
+    stuck = say("hedgehog-face-stuck", pieces="").rstrip(" .")
     seen = set()
     for match in moments(3, {"stacking": stacking}):
         if match.to_act is None:
             continue
         able = {way.notation[0] for way in match.view(None).moves}
         hint = face("hedgehog").spread(match, match.to_act, "", say).hint
-        named = hint.partition("\n")[2]
+        named = "".join(line for line in hint.splitlines() if line.startswith(stuck))
         assert bool(named) == (len(able) < 3)
         for letter, size in zip("QDP", (3, 2, 1), strict=True):
             assert (letter in able) or say("hedgehog-size", size=size) in named
         seen.add(len(able))
     assert len(seen) > 1
+
+
+@pytest.mark.parametrize(
+    ("labels", "rows"),
+    [
+        (["Pawn +1 to 3→2"] * 6, [4, 2]),  # two in a line
+        (["+1 to 3→2"] * 8, [3, 5]),  # three in a line
+        (["Roll"] * 7, [4, 3]),
+        (["Back"], [1]),
+        (["Pawn +1 to 3→2"] * 25, [5] * 5),
+        ([], []),
+    ],
+)
+def test_buttons_take_as_few_lines_of_a_phone_as_possible(labels: list[str], rows: list[int]) -> None:
+    made = even_rows(*(discord.ui.Button[Any](label=label, custom_id=str(at)) for at, label in enumerate(labels)))
+    assert sorted(len(row.children) for row in made) == sorted(rows)
+    assert [one.label for row in made for one in row.children if isinstance(one, discord.ui.Button)] == labels
 
 
 # Mundialito ---------------------------------------------------------------------------------------------------

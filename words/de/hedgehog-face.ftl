@@ -10,6 +10,8 @@ hedgehog-face-move = { hedgehog-size-first } { $steps } nach { $stack }, { $cost
     [one] 1 Punkt
    *[other] { $cost } Punkte
 }
+# The same without its cost, where there are many moves.
+hedgehog-face-move-short = { hedgehog-size-first } { $steps } nach { $stack }
 # Where a move ends; $then is that stack's number once the gap that the move leaves has closed, 0 if it stays the same.
 hedgehog-face-landing = { $then ->
     [0] { $stack }
@@ -41,6 +43,9 @@ hedgehog-face-points = 🎲 **{ $rolled }**, { $left ->
    *[other] noch **{ $left } Punkte**:
 }
 hedgehog-face-every = Wähle, wer wohin zieht.
+hedgehog-face-every-short =
+    Wähle, wer wohin zieht.
+    -# Ein Schritt kostet den Bauern 1 Punkt, die Drohne 2, die Königin 3.
 hedgehog-face-choose = Wähle eine Figur.
 hedgehog-face-chosen = { $size ->
     [1] Bauer auf Stapel { $stack }, 1 Punkt je Schritt. Wohin?

@@ -10,6 +10,8 @@ hedgehog-face-move = { hedgehog-size-first } { $steps } to { $stack }, { $cost -
     [one] 1 point
    *[other] { $cost } points
 }
+# The same without its cost, where there are many moves.
+hedgehog-face-move-short = { hedgehog-size-first } { $steps } to { $stack }
 # Where a move ends; $then is that stack's number once the gap that the move leaves has closed, 0 if it stays the same.
 hedgehog-face-landing = { $then ->
     [0] { $stack }
@@ -41,6 +43,9 @@ hedgehog-face-points = 🎲 **{ $rolled }**, { $left ->
    *[other] **{ $left } points** left:
 }
 hedgehog-face-every = choose a move.
+hedgehog-face-every-short =
+    choose a move.
+    -# A step costs a pawn 1 point, a drone 2, a queen 3.
 hedgehog-face-choose = choose a piece.
 hedgehog-face-chosen = { $size ->
     [1] pawn on stack { $stack }, 1 point a step. Where to?

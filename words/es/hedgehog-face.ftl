@@ -10,6 +10,8 @@ hedgehog-face-move = { hedgehog-size-first } { $steps } hasta { $stack }, { $cos
     [one] 1 punto
    *[other] { $cost } puntos
 }
+# The same without its cost, where there are many moves.
+hedgehog-face-move-short = { hedgehog-size-first } { $steps } hasta { $stack }
 # Where a move ends; $then is that stack's number once the gap that the move leaves has closed, 0 if it stays the same.
 hedgehog-face-landing = { $then ->
     [0] { $stack }
@@ -41,6 +43,9 @@ hedgehog-face-points = 🎲 **{ $rolled }**, { $left ->
    *[other] quedan **{ $left } puntos**:
 }
 hedgehog-face-every = elige un movimiento.
+hedgehog-face-every-short =
+    elige un movimiento.
+    -# Cada paso cuesta 1 punto con el peón, 2 con el dron y 3 con la reina.
 hedgehog-face-choose = elige una pieza.
 hedgehog-face-chosen = { $size ->
     [1] peón de la pila { $stack }, 1 punto por paso. ¿Adónde?

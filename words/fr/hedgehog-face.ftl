@@ -10,6 +10,8 @@ hedgehog-face-move = { hedgehog-size-first } { $steps } vers { $stack }, { $cost
     [one] { $cost } point
    *[other] { $cost } points
 }
+# The same without its cost, where there are many moves.
+hedgehog-face-move-short = { hedgehog-size-first } { $steps } vers { $stack }
 # Where a move ends; $then is that stack's number once the gap that the move leaves has closed, 0 if it stays the same.
 hedgehog-face-landing = { $then ->
     [0] { $stack }
@@ -41,6 +43,9 @@ hedgehog-face-points = 🎲 **{ $rolled }**, { $left ->
    *[other] restent **{ $left } points** :
 }
 hedgehog-face-every = choisis un coup.
+hedgehog-face-every-short =
+    choisis un coup.
+    -# Un espace coûte 1 point au pion, 2 au drone, 3 à la reine.
 hedgehog-face-choose = choisis une pièce.
 hedgehog-face-chosen = { $size ->
     [1] pion de la pile { $stack }, 1 point l’espace. Où va-t-il ?

@@ -12,6 +12,8 @@ hedgehog-face-move = { hedgehog-size-first } { $steps } na { $stack }, { $cost -
     [few] { $cost } punkty
    *[many] { $cost } punktów
 }
+# The same without its cost, where there are many moves.
+hedgehog-face-move-short = { hedgehog-size-first } { $steps } na { $stack }
 # Where a move ends; $then is that stack's number once the gap that the move leaves has closed, 0 if it stays the same.
 hedgehog-face-landing = { $then ->
     [0] { $stack }
@@ -45,6 +47,9 @@ hedgehog-face-points = 🎲 **{ $rolled }**, { $left ->
    *[many] zostało **{ $left } punktów**:
 }
 hedgehog-face-every = wybierz ruch.
+hedgehog-face-every-short =
+    wybierz ruch.
+    -# Krok kosztuje pionka 1 punkt, drona 2, królową 3.
 hedgehog-face-choose = wybierz figurę.
 hedgehog-face-chosen = { $size ->
     [1] pionek na stosie { $stack }, 1 punkt za krok. Dokąd?

@@ -10,6 +10,8 @@ hedgehog-face-move = { hedgehog-size-first } { $steps } até { $stack }, { $cost
     [1] 1 ponto
    *[other] { $cost } pontos
 }
+# The same without its cost, where there are many moves.
+hedgehog-face-move-short = { hedgehog-size-first } { $steps } até { $stack }
 # Where a move ends; $then is that stack's number once the gap that the move leaves has closed, 0 if it stays the same.
 hedgehog-face-landing = { $then ->
     [0] { $stack }
@@ -41,6 +43,9 @@ hedgehog-face-points = 🎲 **{ $rolled }**, { $left ->
    *[other] restam **{ $left } pontos**:
 }
 hedgehog-face-every = escolha um movimento.
+hedgehog-face-every-short =
+    escolha um movimento.
+    -# Cada passo custa 1 ponto ao peão, 2 ao drone e 3 à rainha.
 hedgehog-face-choose = escolha uma peça.
 hedgehog-face-chosen = { $size ->
     [1] peão na pilha { $stack }, 1 ponto por passo. Para onde?
