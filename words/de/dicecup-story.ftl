@@ -225,15 +225,14 @@ dicecup-story-coming = { $way ->
    *[2] Jetzt { $home } gegen { $away }.
 }
 dicecup-story-before = -# Davor: { $results }
-dicecup-story-earlier = -# Auch in dieser Runde:
-dicecup-story-result = -# { $result }
+dicecup-story-earlier = -# Auch in dieser Runde: { $results }
 dicecup-story-round = -# { $stage ->
     [groups] Runde { $turn }, { $groups }
    *[other] { $name }
 }: { $results }
 dicecup-story-more = { $count ->
-    [one] -# und noch eins
-   *[other] -# und noch { $count }
+    [one] und noch eins
+   *[other] und noch { $count }
 }
 
 ## The end.

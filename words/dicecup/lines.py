@@ -252,13 +252,16 @@ def beside(view: View, above: int | None = None) -> Page | None:
     """Choose a page next to the current match: the overview when a round begins; the last round's, at the end.
 
     `above` is the serial number of what was shown before, 0 for nothing, None for the previous match: a round begins
-    with the first of its matches that is shown.
+    with the first of its matches that is shown. Before the first result, the match itself shows all there is of a
+    knock-out.
     """
     if view.champion is not None:
         return "cup"
     if view.match is None or not begins_round(view, view.match, above):
         return None
-    return "groups" if _of_groups(view) else "cup"
+    if _of_groups(view):
+        return "groups"
+    return "cup" if view.latest is not None else None
 
 
 def pages(view: View) -> tuple[Page, ...]:

@@ -177,14 +177,14 @@ def _same_round(match: BoutView, view: View) -> list[BoutView]:
 def _earlier(match: BoutView, view: View, names: CoachNames, above: int) -> Iterator[str]:
     """List the earlier results of a match's round, the latest first, without those told above."""
     found = [one for one in _same_round(match, view) if one.serial > above][::-1]
-    if found:
-        yield names.say("dicecup-story-earlier")
+    if not found:
+        return
     # "and one more" would take as much room as the result itself
     shown = found if len(found) <= MOST_RESULTS + 1 else found[:MOST_RESULTS]
-    for one in shown:
-        yield names.say("dicecup-story-result", result=result(one, names))
+    results = [result(one, names) for one in shown]
     if len(found) > len(shown):
-        yield names.say("dicecup-story-more", count=len(found) - len(shown))
+        results.append(names.say("dicecup-story-more", count=len(found) - len(shown)))
+    yield names.say("dicecup-story-earlier", results=" · ".join(results))
 
 
 def _rounds_before(

@@ -225,15 +225,14 @@ dicecup-story-coming = { $way ->
    *[2] Now { $home } meet { $away }.
 }
 dicecup-story-before = -# Before that: { $results }
-dicecup-story-earlier = -# Also in this round:
-dicecup-story-result = -# { $result }
+dicecup-story-earlier = -# Also in this round: { $results }
 dicecup-story-round = -# { $stage ->
     [groups] Round { $turn } of { $groups }
    *[other] { $name }
 }: { $results }
 dicecup-story-more = { $count ->
-    [one] -# and one more
-   *[other] -# and { $count } more
+    [one] and one more
+   *[other] and { $count } more
 }
 
 ## The end.

@@ -225,15 +225,14 @@ dicecup-story-coming = { $way ->
    *[2] Ahora { $home } se mide con { $away }.
 }
 dicecup-story-before = -# Antes: { $results }
-dicecup-story-earlier = -# También en esta ronda:
-dicecup-story-result = -# { $result }
+dicecup-story-earlier = -# También en esta ronda: { $results }
 dicecup-story-round = -# { $stage ->
     [groups] Jornada { $turn } de { $groups }
    *[other] { $name }
 }: { $results }
 dicecup-story-more = { $count ->
-    [one] -# y uno más
-   *[other] -# y { $count } más
+    [one] y uno más
+   *[other] y { $count } más
 }
 
 ## The end.

@@ -225,15 +225,14 @@ dicecup-story-coming = { $way ->
    *[2] Place au match : { $home } contre { $away }.
 }
 dicecup-story-before = -# Juste avant : { $results }
-dicecup-story-earlier = -# Dans ce tour aussi :
-dicecup-story-result = -# { $result }
+dicecup-story-earlier = -# Dans ce tour aussi : { $results }
 dicecup-story-round = -# { $stage ->
     [groups] Journée { $turn }, { $groups }
    *[other] { $name }
 } : { $results }
 dicecup-story-more = { $count ->
-    [one] -# et encore un
-   *[other] -# et encore { $count }
+    [one] et encore un
+   *[other] et encore { $count }
 }
 
 ## The end.

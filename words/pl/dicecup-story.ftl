@@ -227,16 +227,15 @@ dicecup-story-coming = { $way ->
    *[2] Teraz grają { $home } i { $away }.
 }
 dicecup-story-before = -# Przedtem: { $results }
-dicecup-story-earlier = -# W tej rundzie było jeszcze:
-dicecup-story-result = -# { $result }
+dicecup-story-earlier = -# W tej rundzie było jeszcze: { $results }
 dicecup-story-round = -# { $stage ->
     [groups] Kolejka { $turn }, { $groups }
    *[other] { $name }
 }: { $results }
 dicecup-story-more = { $count ->
-    [one] -# i jeszcze jeden
-    [few] -# i jeszcze { $count }
-   *[many] -# i jeszcze { $count }
+    [one] i jeszcze jeden
+    [few] i jeszcze { $count }
+   *[many] i jeszcze { $count }
 }
 
 ## The end.

@@ -225,15 +225,14 @@ dicecup-story-coming = { $way ->
    *[2] Agora { $home } encara { $away }.
 }
 dicecup-story-before = -# Antes disso: { $results }
-dicecup-story-earlier = -# Também nesta rodada:
-dicecup-story-result = -# { $result }
+dicecup-story-earlier = -# Também nesta rodada: { $results }
 dicecup-story-round = -# { $stage ->
     [groups] Rodada { $turn } { $groups }
    *[other] { $name }
 }: { $results }
 dicecup-story-more = { $count ->
-    [1] -# e mais uma
-   *[other] -# e mais { $count }
+    [1] e mais uma
+   *[other] e mais { $count }
 }
 
 ## The end.
