@@ -1,5 +1,5 @@
 # What the dice cup is, in one line, where people choose a game.
-about-dicecup = Coache deine Teams durch eine WM mit 32. Die Würfel entscheiden alles, also würfle und juble.
+about-dicecup = Coache deine Teams durch eine 32er-WM. Die Würfel entscheiden alles, also würfle und juble.
 pitch-dicecup = Würfle und feuere deine Teams an.
 invited-to-dicecup = zum Würfelcup
 # Its title.

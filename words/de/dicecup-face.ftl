@@ -8,12 +8,12 @@ option-dicecup-mode = { $value ->
 }
 option-dicecup-selection = { $value ->
     [random] 32 der 44 Teams, ausgelost
-    [custom] Du wählst die 32 Teams
+    [custom] 32 handverlesene Teams
    *[standard] Alle Teams mit zwei und drei Sternen, dazu 16 mit einem
 }
 option-dicecup-teams = { $usual ->
     [yes] Keine Teams ausgewählt
-   *[no] Deine Auswahl von 32 Teams
+   *[no] Teams ausgewählt
 }
 option-dicecup-seeding = { $value ->
     [no] Gruppen werden frei ausgelost
@@ -21,12 +21,12 @@ option-dicecup-seeding = { $value ->
 }
 option-dicecup-custom-team = { $usual ->
     [yes] Kein eigenes Team
-   *[no] Dein eigenes Team: { $value }
+   *[no] Eigenes Team: { $value }
 }
 option-dicecup-custom-stars = { $value ->
-    [1] Dein eigenes Team hat einen Stern
-    [2] Dein eigenes Team hat zwei Sterne
-   *[3] Dein eigenes Team hat drei Sterne
+    [1] Eigenes Team: ein Stern
+    [2] Eigenes Team: zwei Sterne
+   *[3] Eigenes Team: drei Sterne
 }
 option-dicecup-dealer = { $value ->
     [0] Platz 1 teilt aus
@@ -49,4 +49,4 @@ option-dicecup-teams-swap = Teams wählen …
 option-dicecup-mode-name = Länge des Cups
 option-dicecup-selection-name = Teams
 option-dicecup-custom-team-name = Dein eigenes Team
-option-dicecup-custom-stars-name = Seine Sterne
+option-dicecup-custom-stars-name = Sterne deines Teams

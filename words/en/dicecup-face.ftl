@@ -9,15 +9,15 @@ option-dicecup-mode = { $value ->
 option-dicecup-mode-name = Length of the cup
 option-dicecup-selection-name = Teams
 option-dicecup-custom-team-name = Your own team
-option-dicecup-custom-stars-name = Its stars
+option-dicecup-custom-stars-name = Your team's stars
 option-dicecup-selection = { $value ->
     [random] 32 of the 44 teams, drawn at random
-    [custom] You choose the 32 teams
+    [custom] 32 hand-picked teams
    *[standard] All two- and three-star teams, plus 16 with one star
 }
 option-dicecup-teams = { $usual ->
     [yes] No teams chosen
-   *[no] Your choice of 32 teams
+   *[no] Teams chosen
 }
 option-dicecup-seeding = { $value ->
     [no] Groups drawn at random
@@ -25,12 +25,12 @@ option-dicecup-seeding = { $value ->
 }
 option-dicecup-custom-team = { $usual ->
     [yes] No team of your own
-   *[no] Your own team: { $value }
+   *[no] Own team: { $value }
 }
 option-dicecup-custom-stars = { $value ->
-    [1] Your own team has one star
-    [2] Your own team has two stars
-   *[3] Your own team has three stars
+    [1] Own team: one star
+    [2] Own team: two stars
+   *[3] Own team: three stars
 }
 option-dicecup-dealer = { $value ->
     [0] Seat 1 deals

@@ -9,15 +9,15 @@ option-dicecup-mode = { $value ->
 option-dicecup-mode-name = Duración de la copa
 option-dicecup-selection-name = Equipos
 option-dicecup-custom-team-name = Tu propio equipo
-option-dicecup-custom-stars-name = Sus estrellas
+option-dicecup-custom-stars-name = Estrellas de tu equipo
 option-dicecup-selection = { $value ->
     [random] 32 de los 44 equipos, al azar
-    [custom] Tú eliges los 32 equipos
+    [custom] 32 equipos elegidos uno a uno
    *[standard] Los de dos y tres estrellas, más 16 de una
 }
 option-dicecup-teams = { $usual ->
     [yes] Sin equipos elegidos
-   *[no] Los 32 equipos que elegiste
+   *[no] Equipos elegidos
 }
 option-dicecup-seeding = { $value ->
     [no] Grupos sorteados al azar
@@ -25,12 +25,12 @@ option-dicecup-seeding = { $value ->
 }
 option-dicecup-custom-team = { $usual ->
     [yes] Sin equipo propio
-   *[no] Tu propio equipo: { $value }
+   *[no] Equipo propio: { $value }
 }
 option-dicecup-custom-stars = { $value ->
-    [1] Tu propio equipo tiene una estrella
-    [2] Tu propio equipo tiene dos estrellas
-   *[3] Tu propio equipo tiene tres estrellas
+    [1] Equipo propio: una estrella
+    [2] Equipo propio: dos estrellas
+   *[3] Equipo propio: tres estrellas
 }
 option-dicecup-dealer = { $value ->
     [0] Reparte el asiento 1

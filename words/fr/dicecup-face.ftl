@@ -9,15 +9,15 @@ option-dicecup-mode = { $value ->
 option-dicecup-mode-name = Longueur de la coupe
 option-dicecup-selection-name = Équipes
 option-dicecup-custom-team-name = Ton équipe
-option-dicecup-custom-stars-name = Ses étoiles
+option-dicecup-custom-stars-name = Étoiles de ton équipe
 option-dicecup-selection = { $value ->
     [random] 32 des 44 équipes, tirées au sort
-    [custom] Tu choisis les 32 équipes
+    [custom] 32 équipes choisies une à une
    *[standard] Toutes les équipes à deux et trois étoiles, plus 16 à une étoile
 }
 option-dicecup-teams = { $usual ->
     [yes] Aucune équipe choisie
-   *[no] 32 équipes de ton choix
+   *[no] Équipes choisies
 }
 option-dicecup-seeding = { $value ->
     [no] Groupes tirés au sort
@@ -25,12 +25,12 @@ option-dicecup-seeding = { $value ->
 }
 option-dicecup-custom-team = { $usual ->
     [yes] Pas d’équipe à toi
-   *[no] Ton équipe : { $value }
+   *[no] Équipe perso : { $value }
 }
 option-dicecup-custom-stars = { $value ->
-    [1] Ton équipe a une étoile
-    [2] Ton équipe a deux étoiles
-   *[3] Ton équipe a trois étoiles
+    [1] Équipe perso : une étoile
+    [2] Équipe perso : deux étoiles
+   *[3] Équipe perso : trois étoiles
 }
 option-dicecup-dealer = { $value ->
     [0] La place 1 distribue

@@ -9,15 +9,15 @@ option-dicecup-mode = { $value ->
 option-dicecup-mode-name = Długość turnieju
 option-dicecup-selection-name = Drużyny
 option-dicecup-custom-team-name = Twoja własna drużyna
-option-dicecup-custom-stars-name = Jej gwiazdki
+option-dicecup-custom-stars-name = Gwiazdki drużyny
 option-dicecup-selection = { $value ->
     [random] 32 z 44 drużyn, wylosowane
-    [custom] 32 drużyny wybierasz ty
+    [custom] 32 drużyny wybrane po kolei
    *[standard] Wszystkie z dwiema i trzema gwiazdkami oraz 16 z jedną
 }
 option-dicecup-teams = { $usual ->
     [yes] Drużyny nie są wybrane
-   *[no] Twój wybór 32 drużyn
+   *[no] Drużyny wybrane
 }
 option-dicecup-seeding = { $value ->
     [no] Grupy losowane zupełnie dowolnie
@@ -25,12 +25,12 @@ option-dicecup-seeding = { $value ->
 }
 option-dicecup-custom-team = { $usual ->
     [yes] Bez własnej drużyny
-   *[no] Twoja własna drużyna: { $value }
+   *[no] Własna drużyna: { $value }
 }
 option-dicecup-custom-stars = { $value ->
-    [1] Twoja drużyna ma jedną gwiazdkę
-    [2] Twoja drużyna ma dwie gwiazdki
-   *[3] Twoja drużyna ma trzy gwiazdki
+    [1] Własna drużyna: jedna gwiazdka
+    [2] Własna drużyna: dwie gwiazdki
+   *[3] Własna drużyna: trzy gwiazdki
 }
 option-dicecup-dealer = { $value ->
     [0] Rozdaje miejsce 1

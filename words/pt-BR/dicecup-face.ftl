@@ -9,15 +9,15 @@ option-dicecup-mode = { $value ->
 option-dicecup-mode-name = Duração da copa
 option-dicecup-selection-name = Seleções
 option-dicecup-custom-team-name = Seu próprio time
-option-dicecup-custom-stars-name = Estrelas dele
+option-dicecup-custom-stars-name = Estrelas do seu time
 option-dicecup-selection = { $value ->
     [random] 32 das 44 seleções, por sorteio
-    [custom] Você escolhe as 32 seleções
+    [custom] 32 seleções escolhidas a dedo
    *[standard] Todas de duas e três estrelas, mais 16 de uma
 }
 option-dicecup-teams = { $usual ->
     [yes] Nenhuma seleção escolhida
-   *[no] As 32 seleções que você escolheu
+   *[no] Seleções escolhidas
 }
 option-dicecup-seeding = { $value ->
     [no] Grupos sorteados ao acaso
@@ -25,12 +25,12 @@ option-dicecup-seeding = { $value ->
 }
 option-dicecup-custom-team = { $usual ->
     [yes] Sem time próprio
-   *[no] Seu próprio time: { $value }
+   *[no] Time próprio: { $value }
 }
 option-dicecup-custom-stars = { $value ->
-    [1] Seu próprio time tem uma estrela
-    [2] Seu próprio time tem duas estrelas
-   *[3] Seu próprio time tem três estrelas
+    [1] Time próprio: uma estrela
+    [2] Time próprio: duas estrelas
+   *[3] Time próprio: três estrelas
 }
 option-dicecup-dealer = { $value ->
     [0] O lugar 1 dá as cartas
