@@ -286,8 +286,8 @@ button-write-again = Tentar de novo…
 button-join = Entrar
 button-start = Começar
 button-fill = { $count ->
-    [1] Adicionar um computador
-   *[other] Adicionar { $count } computadores
+    [1] Incluir um computador
+   *[other] Incluir { $count } computadores
 }
 button-play = Jogar…
 button-open = Abrir uma mesa
