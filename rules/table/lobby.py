@@ -289,7 +289,8 @@ def _begin(progress: Progress, request: requests.Start) -> None:
     options = table.suited_options
     if options != table.options:
         progress.add(entries.Arranged(dict(options), write_terms(table.terms), table.named))
-    drawn = table.terms.order is SeatOrder.DRAWN
+    beside_computer = table.game.about.seats[1] == 2 and len(table.persons) == 1
+    drawn = table.terms.order is SeatOrder.DRAWN and not beside_computer  # then the person begins
     seats = table.seats if drawn else _in_order(table)
     progress.add(seat_people(table, seats, request.remembered, table.presses, drawn=drawn))
     progress.settle()

@@ -356,6 +356,17 @@ def test_the_game_starts_when_computers_fill_its_last_seat() -> None:
     assert isinstance(evening.table, Running)
 
 
+@pytest.mark.parametrize("order", [SeatOrder.DRAWN, SeatOrder.HOST])
+def test_a_person_against_a_computer_begins_and_nothing_is_drawn(order: SeatOrder) -> None:
+    evening = lobby("mundialito", terms=Terms(order=order))
+    evening.ask(FillSeats(ANNA, "random"))
+    assert isinstance(evening.table, Running)
+    begins = evening.table.game.about.begins
+    assert begins is not None
+    assert evening.table.seats[begins].person == ANNA
+    assert not evening.table.drawn
+
+
 def test_computers_leave_the_seats_of_invited_people_free() -> None:
     evening = lobby("hedgehog", invited=(BEN,))
     evening.ask(FillSeats(ANNA, "random"))

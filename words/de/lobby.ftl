@@ -72,7 +72,7 @@ guest-in = **Du bist dabei.** { $seats ->
     [pair] Es geht los, sobald ihr zu zweit seid.
    *[table] { $host } startet die Partie, und ich erwähne dich, wenn du dran bist.
 }
-level-question = **Wie stark soll der Computer sein?** Die Partie beginnt sofort und bleibt ohne Wertung.
+level-question = **Wie stark soll der Computer sein?** Die Partie startet sofort und ohne Wertung, und du beginnst.
 start-needs = { $count ->
     [one] Es fehlt noch jemand.
    *[other] Es fehlen noch { $count }.

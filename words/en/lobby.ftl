@@ -81,7 +81,7 @@ guest-in = **You're in.** { $seats ->
     [pair] The game starts when both of you are here.
    *[table] { $host } starts the game, and I'll mention you when it's your turn.
 }
-level-question = **How strong a computer?** The game starts at once and isn't rated.
+level-question = **How strong a computer?** The game starts at once, isn't rated, and you begin.
 start-needs = { $count ->
     [one] You need one more.
    *[other] You need { $count } more.

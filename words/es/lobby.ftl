@@ -72,7 +72,7 @@ guest-in = **Ya estás en la mesa.** { $seats ->
     [pair] La partida empieza cuando haya dos personas.
    *[table] { $host } empieza la partida, y te mencionaré cuando te toque.
 }
-level-question = **¿Qué nivel?** La partida contra la máquina empieza al momento y no puntúa.
+level-question = **¿Qué nivel?** La partida contra la máquina empieza al momento, empiezas tú y no puntúa.
 start-needs = { $count ->
     [one] Falta una persona.
    *[other] Faltan { $count }.

@@ -72,7 +72,7 @@ guest-in = **Tu es à la table.** { $seats ->
     [pair] La partie commence dès que vous êtes deux.
    *[table] { $host } lance la partie, et je te mentionnerai quand ce sera ton tour.
 }
-level-question = **Quel niveau pour l’ordinateur ?** La partie commence tout de suite et reste amicale.
+level-question = **Quel niveau pour l’ordinateur ?** La partie commence tout de suite, reste amicale, et c’est toi qui commences.
 start-needs = { $count ->
     [one] Il manque encore une personne.
    *[other] Il en manque encore { $count }.

@@ -72,7 +72,7 @@ guest-in = **Jesteś w grze.** { $seats ->
     [pair] Gra zacznie się, gdy będzie was dwoje.
    *[table] Sygnał do gry da { $host }, a ja cię oznaczę, gdy przyjdzie twoja kolej.
 }
-level-question = **Jak silny ma być komputer?** Gra zaczyna się od razu i jest nierankingowa.
+level-question = **Jak silny ma być komputer?** Gra zaczyna się od razu, jest nierankingowa, a ty zaczynasz.
 start-needs = { $count ->
     [one] Brakuje jeszcze jednej osoby.
     [few] Brakuje jeszcze { $count } osób.

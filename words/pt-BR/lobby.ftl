@@ -72,7 +72,7 @@ guest-in = **Você está na mesa.** { $seats ->
     [pair] O jogo começa quando houver duas pessoas.
    *[table] { $host } dá início ao jogo, e eu menciono você na sua vez.
 }
-level-question = **Qual o nível do computador?** O jogo começa na hora e fica fora do ranking.
+level-question = **Qual o nível do computador?** O jogo começa na hora, fica fora do ranking, e você começa.
 start-needs = { $count ->
     [1] Falta mais uma pessoa.
    *[other] Faltam mais { $count }.
