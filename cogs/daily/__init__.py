@@ -26,7 +26,7 @@ from cogs.press.commanding import choices, command
 from cogs.press.desk import Desk
 from cogs.press.opening import is_channel
 from cogs.press.press import Check, Control, Press
-from cogs.table.extras import TablePlace
+from cogs.table.extras import GamePlace, Subject, TablePlace
 from host.house import Session
 from host.puzzle_day import key_of_secret, puzzle_options
 from rules import GAMES
@@ -37,7 +37,7 @@ _GAME = next((key for key, game in GAMES.items() if puzzle_options(game) is not 
 
 
 class Daily(Feature):
-    """The command to play it, the button below a result that somebody has shared, and the lines below its board."""
+    """The command to play it, buttons below a shared result and on the page of help, and the lines below its board."""
 
     places = frozenset({TablePlace.RESULT})
 
@@ -67,6 +67,14 @@ class Daily(Feature):
     async def buttons(self, place: TablePlace, session: Session, person: int | None, say: Speech) -> Buttons:
         """The button with which others play it too."""
         return [button(say("button-daily-too"), play_address())]
+
+    def game_buttons(self, place: GamePlace, subject: Subject, say: Speech) -> Buttons:
+        """The button on the page of help that plays it."""
+        return (
+            [button(say("button-daily-today"), play_address())]
+            if place is GamePlace.HELP and subject.game is None
+            else ()
+        )
 
     async def lines(self, session: Session, say: Speech) -> Sequence[str]:
         """What a try is, and how others did."""

@@ -27,6 +27,16 @@ async def test_help_says_in_a_few_lines_what_to_do_and_leads_there(club: Club) -
     assert tables.message.ephemeral
 
 
+async def test_help_leads_to_the_puzzle_of_the_day(club: Club) -> None:
+    seen = await club.slash(club.ana, "mundialito help")
+    row = [say("button-help-play"), say("button-daily-today"), say("button-learn-play"), say("button-help-tables")]
+    assert list(seen.buttons)[:4] == row
+    puzzle = await club.press(club.ana, seen, say("button-daily-today"))
+    assert puzzle.message.ephemeral
+    assert say("help-page", place="server") not in puzzle.text
+    assert "Daily puzzle" in puzzle.text
+
+
 async def test_help_in_direct_messages_offers_a_computer_and_no_moderators_questions(club: Club) -> None:
     seen = await club.slash(club.mod.user, "mundialito help")
     assert say("help-page", place="direct") in seen.text
@@ -63,7 +73,7 @@ async def test_a_question_that_is_gone_is_declined(club: Club) -> None:
 def test_answers_are_short_and_buttons_fit_in_every_language(language: str) -> None:
     own = speech(language)
     for question in (*MODERATORS, *QUESTIONS):
-        assert len(own(f"help-ask-{question}")) <= 44, question
+        assert len(own(f"help-ask-{question}")) <= 48, question
         assert len(own(f"help-answer-{question}").replace("*", "")) <= LINES * LINE, question
     for label in ("button-help-play", "button-help-tables", "button-help-back"):
         assert len(own(label)) <= 22

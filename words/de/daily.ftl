@@ -16,4 +16,5 @@ daily-best-line = { $name } { $turns ->
 daily-unsolved = -# Hier hat es noch niemand gelöst.
 daily-next = -# Das nächste Rätsel kommt { $when }.
 no-puzzle = Hier gibt es kein Tagesrätsel.
+button-daily-today = Tagesrätsel
 button-daily-too = Auch spielen

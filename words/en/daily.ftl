@@ -16,4 +16,5 @@ daily-best-line = { $name } { $turns ->
 daily-unsolved = -# Nobody here has solved it yet.
 daily-next = -# The next puzzle comes { $when }.
 no-puzzle = There's no daily puzzle here.
+button-daily-today = Daily
 button-daily-too = Play it too

@@ -16,4 +16,5 @@ daily-best-line = { $name } { $turns ->
 daily-unsolved = -# Aquí aún no lo ha resuelto nadie.
 daily-next = -# El próximo reto llega { $when }.
 no-puzzle = Aquí no hay ningún reto del día.
+button-daily-today = Reto del día
 button-daily-too = Jugarlo también

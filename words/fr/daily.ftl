@@ -16,4 +16,5 @@ daily-best-line = { $name } { $turns ->
 daily-unsolved = -# Personne ici ne l’a encore résolue.
 daily-next = -# La prochaine énigme arrive { $when }.
 no-puzzle = Il n’y a pas d’énigme du jour ici.
+button-daily-today = Énigme du jour
 button-daily-too = Y jouer aussi

@@ -17,4 +17,5 @@ daily-best-line = { $name } { $turns ->
 daily-unsolved = -# Nikt tutaj jeszcze jej nie rozwiązał.
 daily-next = -# Następna zagadka pojawi się { $when }.
 no-puzzle = Nie ma tu zagadki dnia.
+button-daily-today = Zagadka dnia
 button-daily-too = Zagraj też

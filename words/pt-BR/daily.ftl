@@ -16,4 +16,5 @@ daily-best-line = { $name } { $turns ->
 daily-unsolved = -# Ninguém aqui resolveu ainda.
 daily-next = -# O próximo desafio chega { $when }.
 no-puzzle = Não há desafio do dia aqui.
+button-daily-today = Desafio do dia
 button-daily-too = Jogar também
