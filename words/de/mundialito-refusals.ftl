@@ -28,5 +28,5 @@ refusal-mundialito-jump-not-bigger = Deine Pyramide auf { $cell } kann nur über
 refusal-mundialito-jump-no-arrow-on = Von { $over } nach { $target } führt kein Pfeil, also kann deine Pyramide nicht dorthin springen.
 refusal-mundialito-jump-blocked = Deine Pyramide kann nicht auf { $target } landen: Das Feld ist nicht leer.
 refusal-mundialito-pass-vertical = { $cell } liegt gerade über oder unter dem Ball auf { $ball }; ein Pass geht waagrecht oder schräg.
-refusal-mundialito-pass-no-line = { $cell } liegt nicht in einer Linie mit dem Ball auf { $ball }; ein Pass geht waagrecht oder schräg, nie hinten herum.
+refusal-mundialito-pass-no-line = { $cell } liegt nicht in einer Linie mit dem Ball auf { $ball }; ein Pass geht waagrecht oder schräg, nie hintenherum.
 refusal-mundialito-pass-blocked = Die Linie vom Ball auf { $ball } nach { $cell } ist auf { $over } versperrt.

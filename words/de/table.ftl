@@ -469,8 +469,8 @@ board-held = -# 🏖️ { $names } { $count ->
    *[other] sind
 } bis { $when } nicht da, darum läuft nichts ab.
 term-control = { $value ->
-    [steady] Ruhige Uhr: 3 Tage und 36 Stunden mehr pro Zug
-    [brisk] Flotte Uhr: 1 Tag und 12 Stunden mehr pro Zug
-    [timed] Uhr für zwei: 10 Minuten und 20 Sekunden mehr pro Zug
+    [steady] Ruhige Uhr: 3 Tage plus 36 Stunden pro Zug
+    [brisk] Flotte Uhr: 1 Tag plus 12 Stunden pro Zug
+    [timed] Uhr für zwei: 10 Minuten plus 20 Sekunden pro Zug
    *[none] Keine Uhr
 }

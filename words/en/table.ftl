@@ -464,8 +464,8 @@ board-held = -# 🏖️ { $names } { $count ->
    *[other] are
 } away until { $when }, so nothing runs out.
 term-control = { $value ->
-    [steady] Steady clock: 3 days, and 36 hours more a turn
-    [brisk] Brisk clock: 1 day, and 12 hours more a turn
-    [timed] Clock for two: 10 minutes, and 20 seconds more a turn
+    [steady] Steady clock: 3 days, plus 36 hours a turn
+    [brisk] Brisk clock: 1 day, plus 12 hours a turn
+    [timed] Clock for two: 10 minutes, plus 20 seconds a turn
    *[none] No clock
 }

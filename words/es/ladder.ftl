@@ -184,7 +184,7 @@ profile-computers-best = { $wins ->
    *[other] { $wins } ganadas
 }
 profile-extra = - { $name }: { $told }
-profile-extras-title = A solas y con máquinas (no puntúa)
+profile-extras-title = En solitario y con máquinas (no puntúa)
 profile-seats = { $count ->
     [0] Ahora no juega aquí
     [one] Ahora juega en { $count } mesa de aquí

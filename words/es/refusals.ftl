@@ -183,4 +183,4 @@ banned-everywhere = Tienes un veto y no puedes jugar conmigo{ $until ->
 } **/mundialito settings**, **block** y **privacy** siguen funcionando.
 opponent-banned = { $name } tiene un veto y no puede jugar aquí. Invita a otra persona, o deja libre el asiento.
 refusal-control-pace = Los relojes tranquilo y ágil son para partidas lentas; 10 minutos + 20 segundos, para partidas en vivo.
-refusal-control-two = 10 minutos + 20 segundos es un reloj para dos. Elige otro ritmo o jugad solo dos.
+refusal-control-two = 10 minutos + 20 segundos es un reloj para dos. Elige otro ritmo o que jueguen solo dos.

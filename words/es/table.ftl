@@ -462,8 +462,8 @@ board-held = -# 🏖️ { $names } no { $count ->
    *[other] estarán
 } hasta el { $when }, así que no se agota ningún plazo.
 term-control = { $value ->
-    [steady] Reloj tranquilo: 3 días y 36 horas más por turno
-    [brisk] Reloj ágil: 1 día y 12 horas más por turno
-    [timed] Reloj para dos: 10 minutos y 20 segundos más por turno
+    [steady] Reloj tranquilo: 3 días, más 36 horas por turno
+    [brisk] Reloj ágil: 1 día, más 12 horas por turno
+    [timed] Reloj para dos: 10 minutos, más 20 segundos por turno
    *[none] Sin reloj
 }

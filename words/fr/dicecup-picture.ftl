@@ -19,7 +19,7 @@ dicecup-card-state = { $state ->
 }
 dicecup-card-ended = { $period ->
     [overtime] après prolongation
-    [penalties] tirs au but { $home } : { $away }
+    [penalties] tirs au but { $home }–{ $away }
    *[regular] terminé
 }
 dicecup-card-period = { $period ->

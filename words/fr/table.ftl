@@ -462,8 +462,8 @@ board-held = -# 🏖️ { $names } { $count ->
    *[other] reviennent
 } le { $when } : d’ici là, aucun délai ne court.
 term-control = { $value ->
-    [steady] Pendule tranquille : 3 jours, et 36 heures de plus par tour
-    [brisk] Pendule rapide : 1 jour, et 12 heures de plus par tour
-    [timed] Pendule à deux : 10 minutes, et 20 secondes de plus par tour
+    [steady] Pendule tranquille : 3 jours, plus 36 heures par tour
+    [brisk] Pendule rapide : 1 jour, plus 12 heures par tour
+    [timed] Pendule à deux : 10 minutes, plus 20 secondes par tour
    *[none] Sans pendule
 }

@@ -28,5 +28,5 @@ refusal-mundialito-jump-not-bigger = Twoja piramida na polu { $cell } może prze
 refusal-mundialito-jump-no-arrow-on = Z { $over } na { $target } nie prowadzi strzałka, więc twoja piramida nie może tam skoczyć.
 refusal-mundialito-jump-blocked = Twoja piramida nie może wylądować na polu { $target }: nie jest puste.
 refusal-mundialito-pass-vertical = { $cell } leży dokładnie nad lub pod piłką na polu { $ball }; podaje się poziomo lub po skosie.
-refusal-mundialito-pass-no-line = { $cell } nie leży w linii z piłką na polu { $ball }; podaje się poziomo lub po skosie, nigdy tyłem dookoła.
+refusal-mundialito-pass-no-line = { $cell } nie leży w linii z piłką na polu { $ball }; podaje się poziomo lub po skosie, nigdy dookoła.
 refusal-mundialito-pass-blocked = Linia od piłki na polu { $ball } do { $cell } jest zablokowana na polu { $over }.

@@ -489,8 +489,8 @@ board-held = -# 🏖️ { $names } { $count ->
    *[other] wracają
 } { $when }, do tego czasu żaden zegar nie idzie.
 term-control = { $value ->
-    [steady] Spokojny zegar: 3 dni i 36 godzin więcej za turę
-    [brisk] Szybki zegar: 1 dzień i 12 godzin więcej za turę
-    [timed] Zegar dla dwojga: 10 minut i 20 sekund więcej za turę
+    [steady] Spokojny zegar: 3 dni plus 36 godzin na turę
+    [brisk] Szybki zegar: 1 dzień plus 12 godzin na turę
+    [timed] Zegar dla dwojga: 10 minut plus 20 sekund na turę
    *[none] Bez zegara
 }

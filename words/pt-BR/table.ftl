@@ -462,8 +462,8 @@ board-held = -# 🏖️ { $names } { $count ->
    *[other] voltam
 } em { $when }; até lá, nenhum prazo corre.
 term-control = { $value ->
-    [steady] Relógio tranquilo: 3 dias, e mais 36 horas por turno
-    [brisk] Relógio ágil: 1 dia, e mais 12 horas por turno
-    [timed] Relógio para dois: 10 minutos, e mais 20 segundos por turno
+    [steady] Relógio tranquilo: 3 dias, mais 36 horas por turno
+    [brisk] Relógio ágil: 1 dia, mais 12 horas por turno
+    [timed] Relógio para dois: 10 minutos, mais 20 segundos por turno
    *[none] Sem relógio
 }
