@@ -3,7 +3,7 @@ game-dicecup = Mundialito, der Würfelcup
 routine-dicecup = 🎲 Würfeln
 option-dicecup-mode = { $value ->
     [professional] Profi: acht Gruppen, dann K.-o.-Runden
-    [touristic] Reise: je zwei Gruppen auf einmal, dann K.-o.-Runden
+    [touristic] Tourist: je zwei Gruppen auf einmal, dann K.-o.-Runden
    *[beginner] Einstieg: nur K.-o.-Runden, der kürzeste Cup
 }
 option-dicecup-selection = { $value ->

@@ -3,7 +3,7 @@ game-dicecup = Mundialito, the dice cup
 routine-dicecup = 🎲 Roll
 option-dicecup-mode = { $value ->
     [professional] Professional: eight groups, then knockouts
-    [touristic] Touristic: groups two at a time, then knockouts
+    [touristic] Tourist: groups two at a time, then knockouts
    *[beginner] Beginner: knockouts only, the shortest cup
 }
 option-dicecup-mode-name = Length of the cup

@@ -51,6 +51,7 @@ worldcup-face-note = queda{ "\u00A0" }{ $score } · { $whose ->
    *[no] fila { $tiles }
 }, { $free ->
     [0] llena
+    [one] { $free }{ "\u00A0" }libre
    *[other] { $free }{ "\u00A0" }libres
 }
 worldcup-face-so-far = Hasta ahora: { $effects }. { $left ->

@@ -3,7 +3,7 @@
 board-alt = { $title } : { $facts }.
 board-text-head = { $title }
 board-text-line = { $name } : { $value }
-board-players = À table : { $names }
+board-players = Autour de la table : { $names }
 board-seat = { $name ->
     [none] { $number }
    *[other] { $number } ({ $name })

@@ -42,4 +42,4 @@ card-more = { $count ->
 }
 # In the description of the picture.
 card-placed = { $place }. { $name }
-card-players = À table : { $players }
+card-players = Autour de la table : { $players }

@@ -84,7 +84,7 @@ dicecup-lots-again = lancer { $attempt }
 
 ## The cup so far.
 
-dicecup-cup-title = Phase finale
+dicecup-cup-title = Tableau final
 dicecup-cup-before = Avant le premier match
 dicecup-cup-field = { $count } cartes, face cachée
 dicecup-cup-waiting = on mélange les cartes

@@ -441,7 +441,7 @@ aside = 🗄️ { $reason ->
     [game] La table `{ $table }` ne peut pas continuer : ce bot n’a plus son jeu. Les coups joués sont gardés.
    *[unreadable] La table `{ $table }` ne peut pas continuer : je ne peux pas lire sa partie enregistrée. Ce qui est enregistré est gardé pour la personne qui gère ce bot.
 } Le résultat ne compte pas. Pour ouvrir une nouvelle table ici : **/mundialito play**.
-aside-players = -# À table : { $names }
+aside-players = -# Autour de la table : { $names }
 refusal-aside-version = Cette table ne peut pas continuer : les règles de son jeu ont changé depuis son début. Ouvres-en une autre avec **/mundialito play**.
 refusal-aside-game = Cette table ne peut pas continuer : ce bot n’a plus son jeu. Choisis-en un autre avec **/mundialito play**.
 refusal-aside-removed = Cette partie est en pause parce que son serveur m’a retiré. Elle continuera quand on m’y invitera de nouveau.

@@ -51,6 +51,7 @@ worldcup-face-note = puis{ "\u00A0" }{ $score } · { $whose ->
    *[no] rangée { $tiles }
 }, { $free ->
     [0] pleine
+    [one] { $free }{ "\u00A0" }libre
    *[other] { $free }{ "\u00A0" }libres
 }
 worldcup-face-so-far = Jusqu’ici : { $effects }. { $left ->

@@ -97,7 +97,7 @@ worldcup-pic-gone = fini
 
 ## The bracket.
 
-worldcup-pic-knock-out = Phase finale
+worldcup-pic-knock-out = Tableau final
 worldcup-pic-bracket-note = rien de joué
 worldcup-pic-final = Finale
 worldcup-pic-third = 3e place

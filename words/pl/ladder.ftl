@@ -295,7 +295,7 @@ why-unmoved = { $why ->
     [unopposed] dla ciebie bez rankingu, bo wszyscy z wyższych miejsc odeszli od stołu.
    *[other] dla ciebie bez rankingu.
 }
-why-with = gracze: { $names }
+why-with = rywale ({ $names })
 why-alone = w pojedynkę
 why-computers = z komputerem
 

@@ -65,7 +65,7 @@ mundialito-reason-more-passes = Po tym ruchu na linii z piłką { $count ->
    *[many] jest { $count } piramid
 }.
 mundialito-reason-safe = Po tym { mundialito-side } nie może strzelić w następnej turze.
-mundialito-reason-forward = { mundialito-size } idzie do przodu o { $count ->
+mundialito-reason-forward = Dzięki temu { mundialito-size } idzie do przodu o { $count ->
     [one] jeden rząd
     [few] { $count } rzędy
    *[many] { $count } rzędów

@@ -2,7 +2,7 @@
 typed-refused = { $reason }
 typed-refused-later = Nic nie zostało zagrane. { $done } przejdzie, ale dalej: { $reason }
 typed-possible = { $reason }
-    Możliwe dla **{ $piece }**: { $actions }{ $more ->
+    Co może **{ $piece }**: { $actions }{ $more ->
         [0] { "" }
        *[other] { " " }i jeszcze { $more }
     }.

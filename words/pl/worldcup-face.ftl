@@ -131,7 +131,7 @@ worldcup-face-lasts = { $draws ->
     [die] -# Kość rzuca się od razu, więc nie da się tego cofnąć.
    *[no] -# Gramy?
 }
-worldcup-face-play = Zagraj { worldcup-card }: { $teams }
+worldcup-face-play = Zagraj: { worldcup-card } – { $teams }
 
 ## Draft, shoot-out, claim.
 

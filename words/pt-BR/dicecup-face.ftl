@@ -3,7 +3,7 @@ game-dicecup = Mundialito, a copa de dados
 routine-dicecup = 🎲 Rolar
 option-dicecup-mode = { $value ->
     [professional] Profissional: oito grupos, depois mata-mata
-    [touristic] Turística: dois grupos por vez, depois mata-mata
+    [touristic] Turista: dois grupos por vez, depois mata-mata
    *[beginner] Iniciante: só mata-mata, a copa mais curta
 }
 option-dicecup-mode-name = Duração da copa
