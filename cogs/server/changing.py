@@ -33,10 +33,12 @@ class ServerSettings:
     async def lines(self, guild_id: int, say: Speech) -> Sequence[Setting]:
         """The lines of the page. Raises ArchiveError, HTTPException."""
         server = await self._desk.archive.servers.server(guild_id)
-        warnings = [await self._desk.server_page.warn(one, say, opens=True, files=True) for one in server.channels]
+        page = self._desk.server_page
+        told = [await page.warn(one, say, opens=True, files=True) for one in server.channels]
+        warning = " ".join(filter(None, dict.fromkeys(told)))
         return (
             _setting(Pref.CHOSEN, server.chosen, say, LANGUAGE),
-            _setting(Pref.CHANNELS, server.prefs.get(Pref.CHANNELS), say, CHANNELS, " ".join(filter(None, warnings))),
+            _setting(Pref.CHANNELS, server.prefs.get(Pref.CHANNELS), say, CHANNELS, warning),
             _setting(Pref.QUIET, server.prefs.get(Pref.QUIET), say, QUIET),
         )
 

@@ -166,6 +166,14 @@ async def test_a_channel_where_the_bot_cannot_write_is_not_saved_and_one_that_is
     told = await fill(club, owner, "srvrooms", channels=[quiet])
     assert say("permission-send-messages") in told.text
     assert Pref.CHANNELS not in await saved(club)
+    gone = [club.guild.create_text_channel(f"gone {number}") for number in range(3)]
+    await fill(club, owner, "srvrooms", channels=[club.lounge, *gone])
+    for one in gone:
+        club.env.backend.delete_channel(one.id)
+    assert (await page_of(club, owner)).text.count(say("server-warn-gone")) == 1
+    assert list((await club.slash(club.ana, "mundialito play")).buttons) == [say("button-open-there")]
+    club.env.backend.delete_channel(club.lounge.id)
+    assert say("brief-mundialito") in (await club.slash(club.ana, "mundialito play")).buttons
 
 
 async def send(club: Club, who: Any, verb: str, **fields: list[str]) -> Seen:
