@@ -27,6 +27,7 @@ from rules.table.errors import TableRefusal
 from rules.table.table import Finished, Running
 from words import Speech
 from words.card import Card, card_of, duration_of, headline, over
+from words.harmless import visible
 
 
 @dataclass(frozen=True)
@@ -173,7 +174,7 @@ class TablesGame(Shareable):
         accounts = [await desk.names.account(person) if person is not None else "" for person in people]
         server = self.session.head.guild_id
         guild = desk.bot.get_guild(server) if server is not None else None
-        place = guild.name if guild is not None else ""
+        place = visible(guild.name) if guild is not None else ""
         card = await _card_of(table, await self.names(say), accounts=tuple(accounts), place=place)
         return await desk.house.studio.paint(draw_card, card, say.language)
 

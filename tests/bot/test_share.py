@@ -322,3 +322,12 @@ async def test_the_page_after_a_film_that_was_cancelled_is_paid_for_too(club: Cl
     club.bot.desk.answering._budget.charge(club.cy.id, MOST)
     spent = await club.press(club.cy, page, "Moments")
     assert (await club.forge(club.cy, page, cancel)).text == spent.text != ""
+
+
+async def test_a_servers_name_breaks_no_description_of_a_card(club: Club) -> None:
+    _, board = await over(club)
+    guild = club.bot.get_guild(club.guild.id)
+    assert guild is not None
+    guild.name = "\u202eBad\n\u200bClub"
+    page = await club.press(club.cy, board, "Share")
+    assert page.alt.endswith(" Bad Club · 2 turns.")
