@@ -10,7 +10,8 @@ from collections.abc import Mapping, Sequence
 from cogs.controls.buttons import AnyButton, Buttons
 from cogs.press.desk import Desk
 from cogs.press.press import Control
-from cogs.table.extras import Bring, GamePlace, Setting, Subject, TablePlace
+from cogs.table.extras import Bring, GamePlace, OwnSetting, Setting, Subject, TablePlace
+from data import Person
 from host.house import Session
 from words import Speech
 
@@ -42,11 +43,15 @@ class Feature:
         return ()
 
     async def lines(self, session: Session, say: Speech) -> Sequence[str]:
-        """Its lines below the board of a game, after what the kernel says of it. Raises ArchiveError."""
+        """Its lines below the board of a game or in a lobby, after what the kernel says of it. Raises ArchiveError."""
         return ()
 
     async def server_settings(self, guild_id: int, say: Speech) -> Sequence[Setting]:
         """Its lines on the page of a server's settings. Raises ArchiveError, HTTPException."""
+        return ()
+
+    async def own_settings(self, person: Person, say: Speech) -> Sequence[OwnSetting]:
+        """Its lines on the page of a person's own settings. Raises ArchiveError."""
         return ()
 
     def game_buttons(self, place: GamePlace, subject: Subject, say: Speech) -> Buttons:

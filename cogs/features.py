@@ -13,7 +13,8 @@ from cogs.feature import Feature
 from cogs.press.commanding import CommandGroup, Offer, commands_of, menus_of
 from cogs.press.desk import Desk
 from cogs.press.press import Control
-from cogs.table.extras import Bring, GamePlace, Setting, Subject, TablePlace
+from cogs.table.extras import Bring, GamePlace, OwnSetting, Setting, Subject, TablePlace
+from data import Person
 from host.closing import close
 from host.house import Session
 from words import Speech
@@ -67,7 +68,7 @@ class Features:
         return [one for feature in known for one in await feature.buttons(place, session, person, say)]
 
     async def lines(self, session: Session, say: Speech) -> list[str]:
-        """The lines of all below the board of a game. Raises ArchiveError."""
+        """The lines of all below the board of a game, or in a lobby. Raises ArchiveError."""
         return [one for known in self._known.values() for one in await known.lines(session, say)]
 
     async def sweep(self) -> None:
@@ -88,6 +89,10 @@ class Features:
         """The lines of all on the page of a server's settings. Raises ArchiveError, HTTPException."""
         found = [one for known in self._known.values() for one in await known.server_settings(guild_id, say)]
         return sorted(found, key=lambda one: not one.basic)
+
+    async def own_settings(self, person: Person, say: Speech) -> list[OwnSetting]:
+        """The lines of all on the page of a person's own settings. Raises ArchiveError."""
+        return [one for known in self._known.values() for one in await known.own_settings(person, say)]
 
     def game_buttons(self, place: GamePlace, subject: Subject, say: Speech) -> list[AnyButton]:
         """The buttons of all about a game at a place."""

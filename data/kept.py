@@ -62,6 +62,7 @@ class Kept:
     bans: tuple[Row, ...] = ()
     follows: tuple[Row, ...] = ()
     tips: tuple[Row, ...] = ()
+    digests: tuple[Row, ...] = ()
     changes: tuple[Row, ...] = ()
     #: What others keep against the person since they were erased, and when that was (unix ms), if within a day.
     against: tuple[Row, ...] = ()

@@ -245,9 +245,11 @@ class Pref(StrEnum):
 
     NAME, ACCOUNT, LANGUAGE, CHOSEN = "name", "account", "language", "chosen_language"
     #: Of a server: the channels in which tables may open, when the bot posts nothing of its own accord, and in which
-    #: time zone.
+    #: time zone. A person's quiet hours are in their own.
     CHANNELS, QUIET = "channels", "quiet"
-    BLOCKED, INVITATIONS, PINGS, PUBLIC, DIRECT = "blocked", "invitations", "pings", "public", "direct"
+    BLOCKED, INVITATIONS, PUBLIC, DIRECT = "blocked", "invitations", "public", "direct"
+    #: Of a person: how they are called when it is their turn at a slow table, their time zone, and when they are away.
+    TURNS, ZONE, AWAY = "turns", "zone", "away"
 
 
 @dataclass(frozen=True, slots=True)
@@ -291,8 +293,34 @@ class Person:
         """Whether the last direct message to them was refused."""
         return self.prefs.get(Pref.DIRECT) is not None
 
+    @property
+    def turns(self) -> str | None:
+        """How they are called to slow tables, by a value of `TurnCalls` (host/calm.py); None for each time."""
+        return _text(self.prefs, Pref.TURNS)
+
+    @property
+    def zone(self) -> str | None:
+        """The time zone that they have named, by its name in the IANA database."""
+        return _text(self.prefs, Pref.ZONE)
+
+    @property
+    def quiet(self) -> tuple[int, int] | None:
+        """Between which hours of their day they want silence, None for no such hours."""
+        found = self.prefs.get(Pref.QUIET)
+        if isinstance(found, list) and len(found) == 2 and all(type(one) is int for one in found):
+            return found[0], found[1]
+        return None
+
+    @property
+    def absences(self) -> tuple[tuple[int, int], ...]:
+        """When they were, are or will be away: from, until (unix ms); those of past years aren't kept."""
+        found = self.prefs.get(Pref.AWAY)
+        if not isinstance(found, list):
+            return ()
+        return tuple((one[0], one[1]) for one in found if isinstance(one, list) and len(one) == 2)
+
     def wants(self, pref: Pref) -> bool:
-        """Whether they have left something on: invitations, mentions when it's their turn, a public profile."""
+        """Whether they have left something on: invitations, a public profile."""
         return self.prefs.get(pref) is not False
 
 

@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable
 import structlog
 
 from data import ArchiveError, Damaged, DatabaseGone, DueTimer, Share, Unavailable
+from host.calm import find_quiet_end
 from host.health import Health
 from host.house import House, NoSuchTable, Session
 from host.intervals import Backoff, Repeater
@@ -17,10 +18,11 @@ from players import RANDOM, default_level, question
 from players.thinking import PoolClosed
 from rules import GAMES
 from rules.core.errors import Refusal
-from rules.table.clocks import COMPUTER, NO_SEAT
+from rules.table.clocks import AWAY, COMPUTER, NO_SEAT, REMIND
 from rules.table.errors import TableRefusal
 from rules.table.requests import ComputerPlay, TimerFired, Wake
 from rules.table.table import Running, Table
+from rules.table.terms import Pace
 from workers.turns import Rank
 
 log = structlog.get_logger("scheduler")
@@ -183,15 +185,24 @@ class Scheduler:
             self._firing.discard(table_id)
 
     async def _ask(self, table_id: str, due: DueTimer) -> None:
-        timer = due.timer
-        level = default_level((await self._house.session(table_id)).table.game_key)
+        timer, table = due.timer, (await self._house.session(table_id)).table
+        level, quiet = default_level(table.game_key), await self._find_quiet_end(table, timer.kind, timer.seat)
         seat = NO_SEAT if timer.seat is None else timer.seat
         try:
-            await self._house.ask(table_id, TimerFired(timer.kind, seat, level), actor=None)
+            await self._house.ask(table_id, TimerFired(timer.kind, seat, level, quiet), actor=None)
         except TableRefusal as refusal:
             if isinstance(refusal, NoSuchTable):
                 raise
             log.warning("timer refused", table=table_id, kind=timer.kind, reason=refusal.reason)
+
+    async def _find_quiet_end(self, table: Table, kind: str, seat: int | None) -> int:
+        """Until when a reminder, or a vote about somebody absent, has to wait for their quiet hours; 0 outside them."""
+        if kind not in (REMIND, AWAY) or seat is None or not isinstance(table, Running):
+            return 0
+        person = table.seats[seat].played_by
+        if person is None or table.terms.pace is Pace.LIVE:
+            return 0
+        return find_quiet_end(await self._house.archive.people.person(person), self._house.now()) or 0
 
     def _on_change(self, session: Session, actor: int | None) -> None:
         if _computer(session.table) is not None and self._house.cluster.has(session.head.guild_id):

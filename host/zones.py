@@ -31,6 +31,7 @@ MAIN = (
 #: The zone that a language suggests.
 GUESSES = {"de": "Europe/Berlin", "fr": "Europe/Paris", "es": "Europe/Madrid", "pl": "Europe/Warsaw"}
 GUESSES |= {"pt-BR": "America/Sao_Paulo", "en": "Europe/London", "it": "Europe/Rome"}
+GUESSES |= {"es-419": "America/Mexico_City", "en-US": "America/New_York"}
 #: The languages whose names of cities are understood.
 _SPOKEN = ("en", "de", "es", "fr", "it", "pl", "pt_BR")
 #: How many zones are proposed for what isn't understood.

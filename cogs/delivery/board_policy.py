@@ -18,13 +18,15 @@ from cogs.delivery.policy import UNKNOWN_CHANNEL, Found, Policy, is_fresh
 from cogs.delivery.rows import ParcelRows, outstanding
 from cogs.people.invitations import has_blocked
 from cogs.table.messages import Composer, Post
-from data import BoardMessage, Message, Parcel, Pref
+from data import BoardMessage, Message, Parcel
+from host.calm import Call, choose_call
 from host.house import Session
 from host.puzzle_day import is_withheld
 from host.steps import STILL
 from rules.table.clocks import inside_a_turn, rematch_missing
 from rules.table.errors import needs_begun, needs_running
 from rules.table.table import EndedTable, Finished, Lobby, Running, Table
+from rules.table.terms import Pace
 from words import Speech
 
 
@@ -98,6 +100,7 @@ class BoardPolicy(Policy):
         self._nonce = max(rows.parcels, key=lambda parcel: parcel.number).nonce if rows.parcels else ""
         self._parcels = list(rows.parcels)
         self._ping: tuple[int, ...] = ()
+        self._silent = False
         self._above, self._withdrawn = above, withdrawn
 
     async def find(self) -> Found | None:
@@ -186,7 +189,8 @@ class BoardPolicy(Policy):
             self.posted = [one.filename for one in made.files]
             return made
 
-        return await post(self._bot, self._session.head, board, self._nonce, self._house.now())
+        now = self._house.now()
+        return await post(self._bot, self._session.head, board, self._nonce, now, silent=self._silent)
 
     def remember(self, message: Message, number: int) -> None:
         """Remember that this message is the board from now on."""
@@ -221,7 +225,8 @@ class BoardPolicy(Policy):
     async def _to_ping(self) -> tuple[int, ...]:
         """Return the people to mention: those the parcels name who are still expected and want mentions.
 
-        A puzzle has one player and mentions nobody.
+        If all of them have quiet hours, the post is silent; if some have, only the others are mentioned. A puzzle has
+        one player and mentions nobody.
         """
         if self._session.table.puzzle:
             return ()
@@ -230,16 +235,21 @@ class BoardPolicy(Policy):
             called.extend(json.loads(parcel.payload).get("ping", ()))
         wanted = _people_to_call(self._session.table)
         meant = [person for person in dict.fromkeys(called) if person in wanted]
-        return tuple([person for person in meant if await self._may_call(person)])
+        calls = {person: await self._call(person) for person in meant}
+        loud = tuple(person for person, call in calls.items() if call is Call.LOUD)
+        silent = tuple(person for person, call in calls.items() if call is Call.SILENT)
+        self._silent = bool(silent) and not loud
+        return loud or silent
 
-    async def _may_call(self, person: int) -> bool:
-        """Whether a person wants mentions, and hasn't blocked somebody who asks them for a rematch."""
+    async def _call(self, person: int) -> Call:
+        """How a person wants to be called; not at all for a rematch by somebody whom they have blocked."""
         table = self._session.table
         if isinstance(table, Finished):
             for asker in table.rematch:
                 if await has_blocked(self._house.archive, person, asker):
-                    return False
-        return (await self._house.archive.people.person(person)).wants(Pref.PINGS)
+                    return Call.NONE
+        kept = await self._house.archive.people.person(person)
+        return choose_call(kept, self._house.now(), live=table.terms.pace is Pace.LIVE)
 
     def _chapters(self) -> list[tuple[int, str]]:
         """Return the finished matches or rounds to record; none for a puzzle, whose board is private."""

@@ -23,7 +23,7 @@ from cogs.people.access import Bans
 from cogs.people.people import mention
 from cogs.table.extras import Extras
 from cogs.table.messages import Composer
-from data import Message, Parcel, Pref, TableHead
+from data import Message, Parcel, TableHead
 from host.house import NoSuchTable, Session
 from host.intervals import Rate
 from host.steps import Kind, thread_parcel
@@ -55,7 +55,7 @@ class NoticePolicy(Policy):
     async def post(self) -> Message:
         """Post the notice."""
         people = self._house.archive.people
-        called = [person for person in self._seated if (await people.person(person)).wants(Pref.PINGS)]
+        called = [person for person in self._seated if (await people.person(person)).turns is None]
         mentions = discord.AllowedMentions(
             everyone=False, roles=False, users=[discord.Object(person) for person in called]
         )

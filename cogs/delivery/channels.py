@@ -53,16 +53,24 @@ def may_attach(bot: discord.Client, channel_id: int) -> bool:
 
 
 async def post(
-    bot: discord.Client, head: TableHead, make: Callable[[bool], Awaitable[Post]], nonce: str, now: int
+    bot: discord.Client,
+    head: TableHead,
+    make: Callable[[bool], Awaitable[Post]],
+    nonce: str,
+    now: int,
+    *,
+    silent: bool = False,
 ) -> Message:
-    """Post to the table's channel, with pictures if they are allowed there; `now` is unix ms."""
+    """Post to the table's channel, silently or not, with pictures if they are allowed there; `now` is unix ms."""
     made = await make(may_attach(bot, head.channel_id))
     channel = bot.get_partial_messageable(head.channel_id, guild_id=head.guild_id)
     try:
-        sent = await channel.send(view=made.view, files=made.files, nonce=nonce, allowed_mentions=made.mentions)
+        sent = await channel.send(
+            view=made.view, files=made.files, nonce=nonce, allowed_mentions=made.mentions, silent=silent
+        )
     except discord.Forbidden as error:
         if not made.pngs or error.code != _MISSING_PERMISSIONS:
             raise
         plain = await make(False)  # files may be forbidden here
-        sent = await channel.send(view=plain.view, nonce=nonce, allowed_mentions=made.mentions)
+        sent = await channel.send(view=plain.view, nonce=nonce, allowed_mentions=made.mentions, silent=silent)
     return Message(head.channel_id, sent.id, now)

@@ -19,10 +19,12 @@ from cogs.delivery.mail import DirectMessagesClosed, Mail
 from cogs.delivery.policy import Found, Policy, is_fresh
 from cogs.delivery.rows import ParcelRows, outstanding
 from cogs.table.panels import Panels
-from data import Hand, Message, Parcel, Pref
+from data import Hand, Message, Parcel
+from host.calm import Call, choose_call
 from host.house import House, Session
 from rules.table.shows import HandReason
 from rules.table.table import EndedTable
+from rules.table.terms import Pace
 from words import speech
 
 log = structlog.get_logger("delivery")
@@ -119,7 +121,8 @@ class HandPolicy(Policy):
             raise DirectMessagesClosed
         kept = await self._house.archive.people.person(self._person)
         notified = called and not self._closed and not isinstance(table, EndedTable)
-        self._loud = notified and kept.wants(Pref.PINGS)
+        call = choose_call(kept, self._house.now(), live=table.terms.pace is Pace.LIVE)
+        self._loud = notified and call is Call.LOUD
         if self.old is None and isinstance(table, EndedTable):
             return False
         if self.old is None:

@@ -18,6 +18,7 @@ from cogs.people.presence import Servers
 from cogs.people.rights import Moderators, Rights
 from cogs.press.answering import Answering
 from cogs.press.lookup import Lookup
+from cogs.press.own_page import OwnPage
 from cogs.press.press import Asking
 from cogs.press.server_page import ServerPage
 from cogs.table.extras import Extras
@@ -99,6 +100,7 @@ class Desk:
         self.server_page = ServerPage(self.archive, self.names, self.rights, self.moderators, extras)
         self.glances = Glances(bot, house, self.access)
         self.invitations = Invitations(self.archive, self.names)
+        self.own_page = OwnPage(self.archive, self.names, extras)
         # What people see
         self.composer = Composer(house, self.names, extras)
         self.panels = Panels(house, self.composer, extras)

@@ -6,12 +6,13 @@ from typing import Any
 from cogs.controls.addresses import at_no_table
 from cogs.controls.answers import Reply, tell
 from cogs.controls.buttons import button, rows
+from cogs.controls.forms import DISCORDS, OFF, read_hour
 from cogs.controls.sentences import UserError
 from cogs.faces.spread import Style
 from cogs.press.desk import Desk
 from cogs.press.press import Press
 from cogs.press.server_page import SERVER, want_change
-from cogs.server.forms import DISCORDS, OFF, channels_form, language_form, quiet_form
+from cogs.server.forms import channels_form, language_form, quiet_form
 from cogs.table.extras import Setting
 from data import Pref, SettingChange, fingerprint
 from host.zones import GUESSES, find_zone, is_zone, name_zone, near_zones, time_in
@@ -70,7 +71,7 @@ class ServerSettings:
         begin, end, place, *_ = (*chosen, "", "") if chosen else _values(press)
         if begin == OFF:
             return await self._save(press, guild, setting, None)
-        if not (_is_hour(begin) and _is_hour(end)):
+        if read_hour(begin) is None or read_hour(end) is None:
             raise UserError("press-outdated")
         if int(begin) == int(end):
             raise UserError("server-quiet-equal")
@@ -110,10 +111,6 @@ def _values(press: Press) -> tuple[str, str, str]:
     """Return the hours and the place that were filled in."""
     found = [(*press.fields.get(name, ()), default)[0] for name, default in (("from", OFF), ("to", ""), ("zone", ""))]
     return found[0], found[1], found[2]
-
-
-def _is_hour(text: str) -> bool:
-    return text.isdecimal() and len(text) <= 2 and int(text) < 24
 
 
 def _setting(name: str, value: Any, say: Speech, verb: str, warning: str = "") -> Setting:

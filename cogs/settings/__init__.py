@@ -1,13 +1,14 @@
 """A person's own settings, on one private page.
 
-`/mundialito settings` shows the page (`page.py`): mentions, invitations, the profile, the language, and who is blocked.
+`/mundialito settings` shows the page (`cogs/press/own_page.py`), to which other features add lines. This one's
+(`page.py`) are invitations, the profile, the language, and who is blocked.
 `/mundialito block` keeps somebody from inviting the person and joining their tables.
 
 Kept: people's preferences, by name (`data/sql/people.py`). Who obeys them is the
 kernel (`cogs/people/invitations.py`). Sentences: `words/<language>/settings.ftl`.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import discord
 from discord import app_commands
@@ -20,10 +21,11 @@ from cogs.discordpy.translator import words
 from cogs.feature import Feature
 from cogs.press.commanding import command
 from cogs.press.desk import Desk
-from cogs.press.press import Check, Control
-from cogs.settings.page import NO, SETTINGS, UNBLOCK, YES, SettingsPage
-from cogs.table.extras import TablePlace
-from data import Pref
+from cogs.press.own_page import OWN, UNBLOCK
+from cogs.press.press import Check, Control, Press
+from cogs.settings.page import NO, SETTINGS, YES, SettingsPage
+from cogs.table.extras import OwnSetting, TablePlace
+from data import Person, Pref
 from host.house import Session
 from words import Speech
 
@@ -35,12 +37,12 @@ class OwnSettings(Feature):
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
-        self._page = SettingsPage(desk.archive, desk.names, desk.invitations)
+        self._page = SettingsPage(desk.archive, desk.own_page, desk.names, desk.invitations)
 
     @command("settings", barred=False)
     async def settings(self, interaction: discord.Interaction) -> Reply:
         """Show the person's settings, with buttons to change them."""
-        return await self._page.show(interaction.user.id, speech_of(interaction))
+        return await self.desk.own_page.show(interaction.user.id, speech_of(interaction))
 
     @command("block", barred=False)
     @app_commands.describe(person=words("option-block-person"), on=words("option-block"))
@@ -66,7 +68,16 @@ class OwnSettings(Feature):
         return {
             SETTINGS: Control(self._page.set, Check.NOTHING, barred=False),
             UNBLOCK: Control(self._page.unblock, Check.NOTHING, barred=False),
+            OWN: Control(self._show, Check.NOTHING, barred=False),
         }
+
+    async def _show(self, press: Press) -> Reply:
+        """Show the page, from a button elsewhere."""
+        return await self.desk.own_page.show(press.person, press.say, update=press.private)
+
+    async def own_settings(self, person: Person, say: Speech) -> Sequence[OwnSetting]:
+        """Its own lines on the page."""
+        return self._page.lines(person, say)
 
 
 FEATURE = OwnSettings

@@ -1,79 +1,93 @@
-"""The private page of a person's settings, and its controls.
+"""A person's own lines: invitations, the profile, the language, and who is blocked.
 
 Each button names the value that it sets and doesn't just toggle it, so the buttons of an old page still do what they
 say.
 """
 
+from collections.abc import Sequence
+
+from discord.ui import Modal, UserSelect
+
 from cogs.controls.addresses import at_no_table, read_snowflake
-from cogs.controls.answers import Reply, tell
-from cogs.controls.buttons import Row, button, rows, select
+from cogs.controls.answers import Reply
+from cogs.controls.buttons import button
+from cogs.controls.forms import DISCORDS, language_field, make_form, put_label
 from cogs.controls.sentences import UserError
-from cogs.faces.spread import MOST_ITEMS, Item, Menu
+from cogs.discordpy.picking import find_picked
 from cogs.people.invitations import Invitations
-from cogs.people.people import UNKNOWN, Names
+from cogs.people.people import Names
+from cogs.press.own_page import OwnPage
 from cogs.press.press import Press
-from data import Archive, Pref
+from cogs.table.extras import OwnSetting
+from data import Archive, Person, Pref
 from words import LANGUAGES, Speech, speech
 
 YES, NO = "yes", "no"
-#: The verbs of a setting, and of the menu that unblocks somebody.
-SETTINGS, UNBLOCK = "prefs", "unblock"
-#: What a button turns on and off.
-_SWITCHES = (Pref.PINGS, Pref.INVITATIONS, Pref.PUBLIC)
-#: The setting of the language.
-LANGUAGE = "language"
+#: The verb of a setting, and what its words begin with: those that are on or off, the language, and blocking.
+SETTINGS = "prefs"
+_SWITCHES = (Pref.INVITATIONS, Pref.PUBLIC)
+LANGUAGE, BLOCK = "language", "block"
 
 
 class SettingsPage:
-    """Makes the page, and serves its buttons and menus."""
+    """Makes the lines, and serves their buttons, forms and menus."""
 
-    def __init__(self, archive: Archive, names: Names, invitations: Invitations) -> None:
-        self._people, self._names, self._invitations = archive.people, names, invitations
+    def __init__(self, archive: Archive, page: OwnPage, names: Names, invitations: Invitations) -> None:
+        self._people, self._page = archive.people, page
+        self._names, self._invitations = names, invitations
 
-    async def show(self, person: int, say: Speech, *, update: bool = False) -> Reply:
-        """Show a person's settings, with controls to change them. Raises ArchiveError."""
-        kept = await self._people.person(person)
-        states = {pref.value: kept.wants(pref) for pref in _SWITCHES}
-        lines = [say("settings-title")]
-        lines += [say(f"settings-{name}", on=YES if on else NO) for name, on in states.items()]
-        lines.append(say("language-spoken", chosen=YES if kept.chosen in LANGUAGES else NO))
-        lines.append(say("blocked-people", count=len(kept.blocked)))
-        buttons = [
-            button(
-                say(f"button-settings-{name}-{'off' if on else 'on'}"),
-                at_no_table(SETTINGS, f"{name}|{NO if on else YES}"),
-            )
-            for name, on in states.items()
-        ]
-        menus = [await self._menu(kept.blocked, first, say) for first in range(0, len(kept.blocked), MOST_ITEMS)]
-        return tell("\n".join(lines), *rows(*buttons), _languages(kept.chosen, say), *menus, update=update)
-
-    async def _menu(self, blocked: tuple[int, ...], first: int, say: Speech) -> Row:
-        """Make a menu of up to `MOST_ITEMS` blocked people from number `first` on; picking one unblocks them."""
-        names = self._names
-        items = [
-            Item(_label(await names.for_menu(person), person), str(person), await names.account(person))
-            for person in blocked[first : first + MOST_ITEMS]
-        ]
-        return select(Menu("unblock", say("settings-unblock"), tuple(items)), at_no_table(UNBLOCK, str(first)))
+    def lines(self, person: Person, say: Speech) -> Sequence[OwnSetting]:
+        """The lines of the page."""
+        found = [_switch(pref, person.wants(pref), say) for pref in _SWITCHES]
+        chosen = person.chosen if person.chosen in LANGUAGES else None
+        named = speech(chosen)("language-name") if chosen else say("language-name")
+        language = say("language-spoken", name=named, chosen=YES if chosen else NO)
+        blocked = say("blocked-people", count=len(person.blocked))
+        return (
+            *found,
+            OwnSetting(language, button(say("button-settings-language"), at_no_table(SETTINGS, LANGUAGE))),
+            OwnSetting(blocked, button(say("button-settings-block"), at_no_table(SETTINGS, BLOCK))),
+        )
 
     async def set(self, press: Press) -> Reply | None:
-        """Give a setting the value that a button names. Raises ArchiveError, UserError."""
+        """Give a setting the value that a button names, or open its form. Raises ArchiveError, UserError."""
         name, _, value = press.address.words.partition("|")
         if name == LANGUAGE:
-            return await self._speak(press)
+            return await self._speak(press) if value else await self._ask_language(press)
+        if name == BLOCK:
+            return await self._block(press) if value else _ask_whom(press.say)
         if value not in (YES, NO) or name not in _SWITCHES:
             raise UserError("press-outdated")
         await self._people.save(press.person, {name: None if value == YES else False})
-        return await self.show(press.person, press.say, update=press.private)
+        return await self._page.show(press.person, press.say, update=press.private)
+
+    async def _ask_language(self, press: Press) -> Reply:
+        say, chosen = press.say, (await self._people.person(press.person)).chosen
+        field = language_field("language", chosen, say("settings-language-discord"))
+        address = at_no_table(SETTINGS, f"{LANGUAGE}|set")
+        return make_form("settings-language-title", address, say, put_label("settings-language", field, say))
 
     async def _speak(self, press: Press) -> Reply:
-        if press.value != DISCORDS and press.value not in LANGUAGES:
+        (value, *_) = (*press.fields.get("language", ()), DISCORDS)
+        if value != DISCORDS and value not in LANGUAGES:
             raise UserError("press-outdated")
-        chosen = None if press.value == DISCORDS else press.value
+        chosen = None if value == DISCORDS else value
         await self._people.save(press.person, {Pref.CHOSEN: chosen})
         say = speech(chosen or press.interaction.locale.value)
-        return await self.show(press.person, say, update=press.private)
+        return await self._page.show(press.person, say, update=press.private)
+
+    async def _block(self, press: Press) -> Reply:
+        """Block whoever was picked in the form, as the command does."""
+        for text in press.fields.get("person", ()):
+            person, user = read_snowflake(text), find_picked(press.interaction, text)
+            if person is None or person == press.person:
+                raise UserError("press-outdated" if person is None else "block-yourself")
+            if user is not None:
+                if user.bot:
+                    raise UserError("block-bot")
+                self._names.glimpse(user)
+            await self._invitations.block(press.person, person)
+        return await self._page.show(press.person, press.say, update=press.private)
 
     async def unblock(self, press: Press) -> Reply | None:
         """Unblock whoever was picked. Raises ArchiveError, UserError."""
@@ -83,20 +97,16 @@ class SettingsPage:
             raise UserError("press-outdated")
         person = -person if press.value.startswith("-") else person
         await self._invitations.unblock(press.person, person)
-        return await self.show(press.person, press.say, update=press.private)
+        return await self._page.show(press.person, press.say, update=press.private)
 
 
-def _label(shown: str, person: int) -> str:
-    """What tells a person apart in a menu: their id, if their name isn't known any more."""
-    return str(person) if shown == UNKNOWN else shown
+def _switch(pref: Pref, on: bool, say: Speech) -> OwnSetting:
+    label = say(f"button-settings-{pref.value}-{'off' if on else 'on'}")
+    text = say(f"settings-{pref.value}", on=YES if on else NO)
+    return OwnSetting(text, button(label, at_no_table(SETTINGS, f"{pref.value}|{NO if on else YES}")))
 
 
-def _languages(chosen: str | None, say: Speech) -> Row:
-    """Make a menu of languages, each by its own name."""
-    items = [Item(say("settings-language-discord"), DISCORDS, "", chosen not in LANGUAGES)]
-    items += [Item(speech(name)("language-name"), name, "", name == chosen) for name in LANGUAGES]
-    return select(Menu(LANGUAGE, say("settings-language"), tuple(items)), at_no_table(SETTINGS, f"{LANGUAGE}|"))
-
-
-#: The choice of the language that Discord itself shows.
-DISCORDS = "discord"
+def _ask_whom(say: Speech) -> Reply:
+    field: UserSelect[Modal] = UserSelect(custom_id="person", min_values=1, max_values=1)
+    label = put_label("settings-block", field, say)
+    return make_form("settings-block-title", at_no_table(SETTINGS, f"{BLOCK}|set"), say, label)

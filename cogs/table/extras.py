@@ -6,7 +6,7 @@ from enum import Enum, auto
 from typing import Any, Protocol
 
 from cogs.controls.buttons import AnyButton, Buttons
-from data import Parcel
+from data import Parcel, Person
 from host.house import Session
 from rules.table.table import Finished, Running
 from words import Speech
@@ -112,6 +112,14 @@ class Setting:
     basic: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class OwnSetting:
+    """A line on the page of a person's own settings: what it is, how it is set, and the button to change it."""
+
+    text: str
+    change: AnyButton
+
+
 class Extras(Protocol):
     """What all features add."""
 
@@ -127,10 +135,13 @@ class Extras(Protocol):
         """The buttons for a person, or for everybody, at a place. Raises ArchiveError."""
 
     async def lines(self, session: Session, say: Speech) -> Sequence[str]:
-        """The lines below the board of a game. Raises ArchiveError."""
+        """The lines below the board of a game, and above the small print of a lobby. Raises ArchiveError."""
 
     async def server_settings(self, guild_id: int, say: Speech) -> Sequence[Setting]:
         """The lines on the page of a server's settings. Raises ArchiveError, HTTPException."""
+
+    async def own_settings(self, person: Person, say: Speech) -> Sequence[OwnSetting]:
+        """The lines on the page of a person's own settings. Raises ArchiveError."""
 
     def game_buttons(self, place: GamePlace, subject: Subject, say: Speech) -> Buttons:
         """The buttons about a game at a place."""

@@ -38,7 +38,6 @@ def clock_lines(table: Running, say: Speech, who: Sequence[str]) -> list[str]:
     lines = (
         _whistle(table, say),
         _banks(table, say, who) if table.banks else _slow(table, say),
-        _absence(table, say, who),
     )
     return [line for line in lines if line]
 
@@ -90,15 +89,6 @@ def _banks(table: Running, say: Speech, who: Sequence[str]) -> str:
         else:
             found.append(say("board-clock-left", name=who[number], left=span(table.banks[number], say)))
     return say("board-clocks", clocks=" · ".join(found)) if found else ""
-
-
-def _absence(table: Running, say: Speech, who: Sequence[str]) -> str:
-    """Say who is away until when, so that nothing runs out."""
-    if not table.held:
-        return ""
-    names = say.all_of(name_person(table, who, person) for person, _ in table.held)
-    until = max(until for _, until in table.held) + table.lost.clock
-    return say("board-held", names=names, count=len(table.held), when=f"<t:{until // 1000}:D>")
 
 
 def span(length: int, say: Speech) -> str:

@@ -123,7 +123,7 @@ class Composer:
         cast = await self.cast(table, say)
         match table:
             case Lobby():
-                return await self._lobby_post(table, say, cast, ping, picture=picture, moves=moves)
+                return await self._lobby_post(session, say, cast, ping, picture=picture, moves=moves)
             case Closed():
                 asked = [await self._names.of(person) for person in table.invited if table.seat_of(person) is None]
                 items = parts_of_closed(table, say, cast.owners, asked, leaving)
@@ -137,9 +137,10 @@ class Composer:
                 return await self._end_post(session, table, say, cast, ping, picture=shown, withheld=withheld)
 
     async def _lobby_post(
-        self, table: Lobby, say: Speech, cast: SeatNames, ping: tuple[int, ...], *, picture: bool, moves: str
+        self, session: Session, say: Speech, cast: SeatNames, ping: tuple[int, ...], *, picture: bool, moves: str
     ) -> Post:
         """Make the message of a lobby, below the game's cover; whoever is in `ping` is mentioned by name."""
+        table = needs_lobby(session.table)
 
         async def name(person: int) -> str:
             return mention(person) if person in ping else await self._names.of(person)
@@ -158,7 +159,8 @@ class Composer:
         if cover is not None:
             items.append(picture_item(COVER, cover.alt))
         former = await self._names.of(table.former_host) if table.former_host else ""
-        items += lobby_parts(table, say, who, asked, along, moves, former)
+        more = await self._extras.lines(session, say)
+        items += lobby_parts(table, say, who, asked, along, moves, former, more)
         pngs = () if cover is None else (cover.png,)
         return Post(view_of(*items, colour=accent(table.game_key)), pngs, _mentions(ping), COVER)
 

@@ -21,7 +21,8 @@ from cogs.table.ending import ending_line
 from cogs.table.messages import Composer
 from cogs.table.panels import Panels
 from cogs.watching.page import PANEL, follow_button
-from data import FOLLOWING, Follow, Message, Parcel, Pref
+from data import FOLLOWING, Follow, Message, Parcel
+from host.calm import find_quiet_end
 from host.house import House, Session
 from rules.table.errors import TableRefusal
 from rules.table.table import Finished, Running
@@ -80,11 +81,11 @@ class EndPolicy(Policy):
         Raises DirectMessagesClosed if the person has closed direct messages and wants no mentions.
         """
         try:
-            return await self._mail.send(
-                self._person, await self._letter(), nonce=self._nonce, silent=False, now=self._house.now()
-            )
+            now, kept = self._house.now(), await self._house.archive.people.person(self._person)
+            silent = find_quiet_end(kept, now) is not None
+            return await self._mail.send(self._person, await self._letter(), nonce=self._nonce, silent=silent, now=now)
         except DirectMessagesClosed:
-            if not (await self._house.archive.people.person(self._person)).wants(Pref.PINGS):
+            if (await self._house.archive.people.person(self._person)).turns is not None:
                 raise
         head = self._session.head
         channel = self._bot.get_partial_messageable(head.channel_id, guild_id=head.guild_id)

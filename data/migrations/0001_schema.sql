@@ -147,6 +147,18 @@ CREATE TABLE tips (
 
 CREATE INDEX tips_of_person ON tips (person_id);
 
+-- Whoever wants one message about all their turns: when the next is due, and the last one.
+CREATE TABLE digests (
+    person_id   INTEGER NOT NULL PRIMARY KEY,
+    due         INTEGER NOT NULL,
+    channel_id  INTEGER,
+    message_id  INTEGER,
+    created_at  INTEGER,
+    shown       TEXT    NOT NULL DEFAULT ''
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX digests_by_due ON digests (due);
+
 -- One announcement a server and season, due when the season is over.
 CREATE TABLE podiums (
     guild_id    INTEGER NOT NULL,

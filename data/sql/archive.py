@@ -28,6 +28,7 @@ from data.fleet import Alone, Fleet
 from data.kept import Counts
 from data.records import HOUR, Commit, Limits, Status, TableHead
 from data.sql.attached import FollowStore, ReviewStore, tell_followers
+from data.sql.digests import DigestStore
 from data.sql.erasing import PrivacyStore
 from data.sql.forgetting import DepartureStore, forget_old
 from data.sql.named import make_secret, note_named
@@ -152,6 +153,7 @@ class Archive(Store):
         self.follows = FollowStore(writer, reader)
         self.reviews = ReviewStore(writer, reader)
         self.tips = TipStore(writer, reader)
+        self.digests = DigestStore(writer, reader)
 
     def reread(self) -> None:
         """Read everybody and all servers again: somebody may have lost their name with a server."""

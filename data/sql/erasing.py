@@ -25,7 +25,7 @@ T = TypeVar("T")
 #: Is told how long the reading of a page took (seconds).
 OnCost = Callable[[float], None] | None
 #: What is deleted by the person's id alone.
-_OWN = ("people", "hands", "puzzle_tries", "members", "traces", "follows", "tips")
+_OWN = ("people", "hands", "puzzle_tries", "members", "traces", "follows", "tips", "digests")
 #: Where somebody erased is replaced by a stand-in, so that the games of others stay whole.
 _SHARED = ("people_at", "result_seats")
 #: The tables that may lose rows in every erasure, apart from those and the journal.
@@ -66,6 +66,7 @@ _SHELVES = {
     "bans": _RowList("guild_id, reason, at, until", "bans", "at, guild_id"),
     "follows": _RowList("table_id, since", "follows", "since, table_id"),
     "tips": _RowList("table_id, contest, side, at", "tips", "at, table_id, contest"),
+    "digests": _RowList("due, channel_id, message_id", "digests", "due"),
     "changes": _RowList("guild_id, name, was, became, at", "changes", "at, guild_id, number"),
 }
 

@@ -64,6 +64,9 @@ def _play(progress: Progress, request: requests.Play) -> None:
         raise TableRefusal("seat-handed-over")
     if table.match.to_act not in (seat, None):
         raise not_your_turn(table)
+    if (until := dict(table.held).get(request.person)) is not None:
+        until, text = (until + table.lost.clock) // 1000, "|".join((request.text, *request.then))
+        raise TableRefusal("away", {"until": f"{until}", "table": table.id, "number": table.position, "text": text})
     if table.paused:  # the table would do it anyway, and a player who does it by hand has seen enough
         table.match.act(seat, request.text)
         consent.end_pause(progress, request.person)

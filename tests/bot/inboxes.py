@@ -66,12 +66,12 @@ class Inboxes:
         """Open all direct messages again, and end all other injected faults."""
         self.club.env.backend.faults.clear()
 
-    async def start_snap(self, *others: Any, channel: Any = None, order: str = "joined") -> Table:
+    async def start_snap(self, *others: Any, channel: Any = None, settings: str = "order=joined") -> Table:
         """Start a game of Snap: Ana opens the table, the others join."""
         club = self.club
         await club.slash(club.ana, "mundialito play", channel, game="snap")
         lobby = await club.game(channel=channel)
-        await club.settle(club.ana, f"order={order}", channel)
+        await club.settle(club.ana, settings, channel)
         for other in others:
             await club.press(other, club.board(channel), "Join")
         if club.board(channel).is_lobby:

@@ -152,9 +152,9 @@ async def test_what_protects_a_banned_person_stays_theirs(club: Club, place: str
     own(club, club.mod)
     await ban(club, club.ana, everywhere=place == "everywhere")
     page = await club.slash(club.ana, "mundialito settings")
-    page = await club.press(club.ana, page, say("button-settings-pings-off"))
-    assert say("settings-pings", on="no") in page.text
-    assert (await club.archive.people.person(club.ana.id)).prefs["pings"] is False
+    page = await club.press(club.ana, page, say("button-settings-public-off"))
+    assert say("settings-public", on="no") in page.text
+    assert (await club.archive.people.person(club.ana.id)).prefs["public"] is False
     blocked = await club.slash(club.ana, "mundialito block", person=club.ben)
     assert blocked.text == say("done-block", name="Ben", on="yes")
     page = await club.slash(club.ana, "mundialito settings")

@@ -123,18 +123,6 @@ async def test_help_works_in_a_server_and_in_direct_messages(club: Club) -> None
         assert say("button-help-play") in (await club.slash(who, "mundialito help")).buttons
 
 
-async def test_a_person_who_turned_mentions_off_is_not_mentioned(club: Club) -> None:
-    await club.archive.people.save(club.ana.id, {"pings": False})
-    await club.duel()
-    await club.turn()
-    await club.turn()
-    assert club.pinged() == {club.ben.id}
-    await club.archive.people.save(club.ana.id, {"pings": None})
-    await club.turn()
-    await club.turn()
-    assert club.pinged() == {club.ben.id, club.ana.id}
-
-
 async def test_moves_are_read_in_any_case_and_spacing(club: Club) -> None:
     table = await club.duel()
     await club.slash(club.ana, "move", action="  B6 – B5 ")

@@ -100,7 +100,7 @@ async def test_with_direct_messages_and_mentions_off_nobody_is_told(inboxes: Inb
     club = inboxes.club
     await inboxes.start_snap(club.cy, channel=club.lounge)
     inboxes.close(club.cy)
-    await club.archive.people.save(club.cy.id, {"pings": False})
+    await club.archive.people.save(club.cy.id, {"turns": "never"})
     table = await club.duel()
     await follow(club, club.cy)
     await resign(club, table)

@@ -217,10 +217,10 @@ async def test_nothing_can_be_undone_once_a_card_was_drawn(inboxes: Inboxes) -> 
     assert (await club.slash(club.ana, "mundialito table", action="undo")).text == say("refusal-undo-hidden")
 
 
-async def test_a_person_who_turned_mentions_off_gets_the_hand_silently(inboxes: Inboxes) -> None:
+async def test_a_person_whom_slow_tables_dont_call_gets_the_hand_silently(inboxes: Inboxes) -> None:
     club = inboxes.club
-    await inboxes.start_snap(club.ben)
-    await club.archive.people.save(club.ben.id, {"pings": False})
+    await inboxes.start_snap(club.ben, settings="order=joined pace=slow")
+    await club.archive.people.save(club.ben.id, {"turns": "never"})
     notified = inboxes.notified[club.ben.id]
     await inboxes.act(club.ana.user, inboxes.hand(club.ana))
     await club.quiet()

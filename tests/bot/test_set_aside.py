@@ -67,7 +67,7 @@ async def test_a_damaged_table_is_set_aside_and_its_players_are_notified(databas
         await club.slash(club.cy, "mundialito play", club.lounge, opponent=club.ana)
         await club.press(club.ana, club.board(club.lounge), "Join")
         old = club.board()
-        await club.archive.people.save(club.ana.id, {"pings": False})
+        await club.archive.people.save(club.ana.id, {"turns": "never"})
         await ruin(club, table.id, sql)
         await club.later(6 * MINUTES)
         await club.later(1)

@@ -1,4 +1,4 @@
-"""People's own settings: mentions, invitations, blocked people, a private profile."""
+"""People's own settings: invitations, blocked people, a private profile."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SETTINGS = "mundialito settings"
 async def prefs(club: Club, who: Any) -> dict[str, Any]:
     """Somebody's saved settings."""
     kept = (await club.archive.people.person(who.id)).prefs
-    return {name: kept[name] for name in ("pings", "invitations", "public", "blocked") if name in kept}
+    return {name: kept[name] for name in ("invitations", "public", "blocked") if name in kept}
 
 
 @pytest.mark.parametrize("private", [False, True], ids=["in a server", "in direct messages"])
@@ -26,7 +26,7 @@ async def test_the_page_shows_every_setting_and_each_button_changes_one(club: Cl
     ana = club.ana.user if private else club.ana
     page = await club.slash(ana, SETTINGS)
     assert page.message.ephemeral
-    for name in ("pings", "invitations", "public"):
+    for name in ("invitations", "public"):
         assert say(f"settings-{name}", on="yes") in page.text
         off = await club.press(ana, page, say(f"button-settings-{name}-off"))
         assert say(f"settings-{name}", on="no") in off.text
@@ -38,10 +38,10 @@ async def test_the_page_shows_every_setting_and_each_button_changes_one(club: Cl
 
 async def test_an_old_page_sets_what_its_button_says(club: Club) -> None:
     page = await club.slash(club.ana, SETTINGS)
-    off = next(one for one in page.ids if "pings" in one)
+    off = next(one for one in page.ids if "public" in one)
     for _ in range(2):
         await club.forge(club.ana, page, off)
-        assert await prefs(club, club.ana) == {"pings": False}
+        assert await prefs(club, club.ana) == {"public": False}
 
 
 async def test_somebody_who_accepts_no_invitations_cannot_be_invited(club: Club) -> None:
@@ -120,7 +120,7 @@ async def test_people_are_unblocked_from_the_page_or_by_command(club: Club, priv
     assert told.text == say("done-block", name="Cy", on="no")
     assert await prefs(club, club.ana) == {}
     page = await club.slash(ana, SETTINGS)
-    assert list(page.selects) == [say("settings-language")]
+    assert not page.selects
     await club.slash(club.ben, "mundialito play", opponent=club.ana)
     assert club.pinged() == {club.ana.id}
 
@@ -133,11 +133,24 @@ async def test_a_full_list_of_blocked_people_refuses_more_and_can_be_emptied(clu
     assert told.text == say("block-full", limit=MOST_BLOCKED)
     assert await prefs(club, club.ana) == {"blocked": [*many, club.ben.id]}
     page = await club.slash(club.ana, SETTINGS)
-    menus = [part for part in page.rows if part["type"] == 3][1:]  # the first is of languages
+    menus = [part for part in page.rows if part["type"] == 3]
     offered = [option["value"] for menu in menus for option in menu["options"]]
     assert offered == [str(person) for person in (*many, club.ben.id)]
     await club.forge(club.ana, page, menus[-1]["custom_id"], [str(club.ben.id)])
     assert await prefs(club, club.ana) == {"blocked": many}
+
+
+async def test_somebody_is_blocked_from_the_page(club: Club) -> None:
+    robot = club.guild.add_member(club.env.create_user("robot", bot=True))
+    for who, told in ((robot, "block-bot"), (club.ana, "block-yourself")):
+        page = await club.slash(club.ana, SETTINGS)
+        form = await club.ana.click(page.message, custom_id=next(one for one in page.ids if "block" in one))
+        assert (await club.write(club.ana, form, {"person": [who]})).text == say(told)
+    page = await club.slash(club.ana, SETTINGS)
+    form = await club.ana.click(page.message, custom_id=next(one for one in page.ids if "block" in one))
+    page = await club.write(club.ana, form, {"person": [club.ben]})
+    assert say("blocked-people", count=1) in page.text
+    assert await prefs(club, club.ana) == {"blocked": [club.ben.id]}
 
 
 async def test_two_people_blocked_at_once_are_both_blocked(club: Club) -> None:
@@ -159,7 +172,7 @@ async def test_nobody_can_block_themselves_or_a_bot(club: Club) -> None:
     ("verb", "words", "values"),
     [
         ("prefs", "", None),
-        ("prefs", "pings|maybe", None),
+        ("prefs", "public|maybe", None),
         ("prefs", "name|no", None),
         ("prefs", "blocked|no", None),
         ("unblock", "0", []),

@@ -34,6 +34,7 @@ OTHERS = (
     "INSERT INTO podiums (guild_id, season, channel_id, due) VALUES (5, '2026-11', 7, 3000)",
     "INSERT INTO changes VALUES (5, 1, 11, 'quiet', 'null', '[1, 2]', 1000)",
     "INSERT INTO follows VALUES ('going', 11, 1000)",
+    "INSERT INTO digests VALUES (11, 5000, 7, 8, 1000, 'going:3')",
     "INSERT INTO tips VALUES ('going', 11, '7', 'ARG', 1000)",
     "INSERT INTO blocked VALUES (22, 11)",
     "INSERT INTO departures VALUES (6, 1000)",

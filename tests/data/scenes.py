@@ -32,6 +32,7 @@ from data.sql.tables import TableStore
 from data.sql.timers import TimerStore
 from ratings import Scope
 from tests.data.making import SEED, finished, step
+from tests.data.test_digests import somebody_gets_digests
 from tests.data.test_follows import somebody_follows_a_table
 from tests.data.test_outages import the_bot_was_away
 from tests.data.test_reviews import a_review_is_kept
@@ -242,6 +243,7 @@ SCENES = (
     a_table_is_set_aside_and_taken_back,
     somebody_follows_a_table,
     somebody_tips,
+    somebody_gets_digests,
     a_review_is_kept,
     timers_come_due,
     messages_are_brought,

@@ -67,14 +67,12 @@ def test_nothing_runs_out_at_a_slow_table_while_somebody_is_away() -> None:
     assert {kind: at - evening.now for kind, at in dues(evening).items()} == left
 
 
-def test_who_plays_or_comes_back_no_longer_holds_the_table() -> None:
+def test_who_is_away_doesnt_play_before_they_are_back() -> None:
     evening = running(ANNA, BEN, terms=SLOW)
     hold(evening, ANNA, 5 * DAY)
-    evening.now += DAY
-    move(evening)
-    assert evening.table.held == ()
-    assert due(evening.table, "remind") == evening.now + DAY
-    hold(evening, ANNA, 5 * DAY)
+    with pytest.raises(TableRefusal) as refusal:
+        evening.ask(Play(ANNA, "take 1", then=("stop",)))
+    assert (refusal.value.reason, refusal.value.facts["text"]) == ("away", "take 1|stop")
     evening.now += DAY
     assert evening.ask(ReleaseTable(ANNA)).entries == [Released(ANNA)]
     assert due(evening.table, "remind") == evening.now + DAY - 1000
@@ -224,6 +222,8 @@ class Absent:
                 act(self.table, wanted, self.now)
             return
         self.peace.keep(calm)
+        if isinstance(request, Play) and isinstance(self.table, Running):
+            self.table = act(self.table, ReleaseTable(request.person), self.now).table
         self.table = act(self.table, wanted, self.now).table
         check(self.table)
 

@@ -464,10 +464,6 @@ clock-left = { $unit ->
     [hours] { $big } Std { $small } Min
    *[minutes] { $big } Min { $small } s
 }
-board-held = -# 🏖️ { $names } { $count ->
-    [one] ist
-   *[other] sind
-} bis { $when } nicht da, darum läuft nichts ab.
 term-control = { $value ->
     [steady] Ruhige Uhr: 3 Tage plus 36 Stunden pro Zug
     [brisk] Flotte Uhr: 1 Tag plus 12 Stunden pro Zug

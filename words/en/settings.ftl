@@ -1,33 +1,8 @@
 # Your own settings: one private page.
 settings-title = ### Your settings
-settings-pings = { $on ->
-    [yes] 🔔 **Mentions are on.** I mention you when it's your turn.
-   *[no] 🔕 **Mentions are off.** `/mundialito games` shows where it's your turn.
-}
-settings-invitations = { $on ->
-    [yes] ✉️ **Invitations are on.** Anyone you haven't blocked can invite you.
-   *[no] 🚫 **Invitations are off.** Nobody can invite you. You can still join open tables.
-}
-settings-public = { $on ->
-    [yes] 📈 **Your profile is public.** People on your servers can see it.
-   *[no] 🙈 **Your profile is hidden.** Only you can see it. Leaderboards still show your name.
-}
-blocked-people = { $count ->
-    [0] 👥 You haven't blocked anyone. **/mundialito block** stops people from inviting you and joining your tables.
-    [one] 👥 You've blocked 1 person.
-   *[other] 👥 You've blocked { $count } people.
-}
 # The language's own name.
 language-name = English
-language-spoken = { $chosen ->
-    [yes] 🌐 **I speak English with you.** That's the language you chose.
-   *[no] 🌐 **I speak English with you**, same as your Discord.
-}
-settings-language = The language I speak with you
-settings-language-discord = Same as Discord
 settings-unblock = Unblock someone
-button-settings-pings-off = Turn mentions off
-button-settings-pings-on = Turn mentions on
 button-settings-invitations-off = Turn invitations off
 button-settings-invitations-on = Turn invitations on
 button-settings-public-off = Hide my profile
@@ -37,3 +12,31 @@ done-block = { $on ->
    *[no] { $name } isn't blocked now.
 }
 button-no-invitations = Stop invitations
+settings-invitations = **✉️ Invitations**
+    { $on ->
+        [yes] Anyone may invite you
+       *[no] Nobody may invite you
+    }
+settings-public = **📈 Profile**
+    { $on ->
+        [yes] Visible on your servers
+       *[no] Only you can see it
+    }
+language-spoken = **🌐 Language**
+    { $name }{ $chosen ->
+        [yes] {""}
+       *[no] , as in Discord
+    }
+blocked-people = **👥 Blocked**
+    { $count ->
+        [0] Nobody
+        [one] One person
+       *[other] { $count } people
+    }
+settings-language-title = Language
+settings-language = Language
+settings-language-discord = Same as Discord
+settings-block-title = Block someone
+settings-block = Who can't invite you or join your tables?
+button-settings-language = Choose language
+button-settings-block = Block someone

@@ -459,10 +459,6 @@ clock-left = { $unit ->
     [hours] { $big } h { $small } min
    *[minutes] { $big } min { $small } s
 }
-board-held = -# 🏖️ { $names } { $count ->
-    [one] is
-   *[other] are
-} away until { $when }, so nothing runs out.
 term-control = { $value ->
     [steady] Steady clock: 3 days, plus 36 hours a turn
     [brisk] Brisk clock: 1 day, plus 12 hours a turn

@@ -1,33 +1,8 @@
 # Your own settings: one private page.
 settings-title = ### Tus ajustes
-settings-pings = { $on ->
-    [yes] 🔔 **Menciones activadas.** Te menciono cuando es tu turno.
-   *[no] 🔕 **Menciones desactivadas.** `/mundialito games` muestra dónde es tu turno.
-}
-settings-invitations = { $on ->
-    [yes] ✉️ **Invitaciones activadas.** Puede invitarte cualquiera a quien no hayas bloqueado.
-   *[no] 🚫 **Invitaciones desactivadas.** Nadie puede invitarte. Aún puedes unirte a mesas abiertas.
-}
-settings-public = { $on ->
-    [yes] 📈 **Tu perfil es público.** La gente de tus servidores puede verlo.
-   *[no] 🙈 **Tu perfil está oculto.** Solo puedes verlo tú. Las clasificaciones siguen mostrando tu nombre.
-}
-blocked-people = { $count ->
-    [0] 👥 No has bloqueado a nadie. **/mundialito block** evita que alguien te invite o entre en tus mesas.
-    [one] 👥 Has bloqueado a 1 persona.
-   *[other] 👥 Has bloqueado a { $count } personas.
-}
 # The language's own name.
 language-name = Español
-language-spoken = { $chosen ->
-    [yes] 🌐 **Hablamos español.** Es el idioma que elegiste.
-   *[no] 🌐 **Hablamos español**, igual que en tu Discord.
-}
-settings-language = El idioma en que te hablo
-settings-language-discord = El mismo que en Discord
 settings-unblock = Desbloquear a alguien
-button-settings-pings-off = Desactivar menciones
-button-settings-pings-on = Activar menciones
 button-settings-invitations-off = Desactivar invitaciones
 button-settings-invitations-on = Activar invitaciones
 button-settings-public-off = Ocultar mi perfil
@@ -37,3 +12,31 @@ done-block = { $on ->
    *[no] Ya no bloqueas a { $name }.
 }
 button-no-invitations = No más invitaciones
+settings-invitations = **✉️ Invitaciones**
+    { $on ->
+        [yes] Cualquiera puede invitarte
+       *[no] Nadie puede invitarte
+    }
+settings-public = **📈 Perfil**
+    { $on ->
+        [yes] Visible en tus servidores
+       *[no] Solo lo ves tú
+    }
+language-spoken = **🌐 Idioma**
+    { $name }{ $chosen ->
+        [yes] {""}
+       *[no] , como en Discord
+    }
+blocked-people = **👥 Bloqueos**
+    { $count ->
+        [0] Nadie
+        [one] Una persona
+       *[other] { $count } personas
+    }
+settings-language-title = Idioma
+settings-language = Idioma
+settings-language-discord = El mismo que en Discord
+settings-block-title = Bloquear a alguien
+settings-block = ¿Quién no puede invitarte ni sentarse contigo?
+button-settings-language = Elegir idioma
+button-settings-block = Bloquear a alguien

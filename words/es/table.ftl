@@ -457,10 +457,6 @@ clock-left = { $unit ->
     [hours] { $big } h { $small } min
    *[minutes] { $big } min { $small } s
 }
-board-held = -# 🏖️ { $names } no { $count ->
-    [one] estará
-   *[other] estarán
-} hasta el { $when }, así que no se agota ningún plazo.
 term-control = { $value ->
     [steady] Reloj tranquilo: 3 días, más 36 horas por turno
     [brisk] Reloj ágil: 1 día, más 12 horas por turno

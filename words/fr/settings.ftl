@@ -1,33 +1,8 @@
 # Your own settings: one private page.
 settings-title = ### Tes paramètres
-settings-pings = { $on ->
-    [yes] 🔔 **Mentions activées.** Je te mentionne quand c’est à toi de jouer.
-   *[no] 🔕 **Mentions désactivées.** `/mundialito games` montre où c’est à toi de jouer.
-}
-settings-invitations = { $on ->
-    [yes] ✉️ **Invitations activées.** Toute personne que tu n’as pas bloquée peut t’inviter.
-   *[no] 🚫 **Invitations désactivées.** Personne ne peut t’inviter. Tu peux toujours rejoindre les tables ouvertes.
-}
-settings-public = { $on ->
-    [yes] 📈 **Ton profil est public.** Les autres peuvent le voir sur tes serveurs.
-   *[no] 🙈 **Ton profil est caché.** Personne d’autre ne le voit. Les classements montrent toujours ton nom.
-}
-blocked-people = { $count ->
-    [0] 👥 Tu n’as bloqué personne. **/mundialito block** empêche quelqu’un de t’inviter et de rejoindre tes tables.
-    [one] 👥 Tu as bloqué 1 personne.
-   *[other] 👥 Tu as bloqué { $count } personnes.
-}
 # The language's own name.
 language-name = Français
-language-spoken = { $chosen ->
-    [yes] 🌐 **On parle français.** C’est la langue que tu as choisie.
-   *[no] 🌐 **On parle français**, comme dans ton Discord.
-}
-settings-language = La langue que je te parle
-settings-language-discord = La même que dans Discord
 settings-unblock = Débloquer quelqu’un
-button-settings-pings-off = Désactiver les mentions
-button-settings-pings-on = Activer les mentions
 button-settings-invitations-off = Désactiver les invitations
 button-settings-invitations-on = Activer les invitations
 button-settings-public-off = Cacher mon profil
@@ -37,3 +12,31 @@ done-block = { $on ->
    *[no] Blocage levé : { $name }.
 }
 button-no-invitations = Ne plus m’inviter
+settings-invitations = **✉️ Invitations**
+    { $on ->
+        [yes] Tout le monde peut t’inviter
+       *[no] Personne ne peut t’inviter
+    }
+settings-public = **📈 Profil**
+    { $on ->
+        [yes] Visible sur tes serveurs
+       *[no] Pour toi seulement
+    }
+language-spoken = **🌐 Langue**
+    { $name }{ $chosen ->
+        [yes] {""}
+       *[no] , comme dans Discord
+    }
+blocked-people = **👥 Blocages**
+    { $count ->
+        [0] Personne
+        [one] Une personne
+       *[other] { $count } personnes
+    }
+settings-language-title = Langue
+settings-language = Langue
+settings-language-discord = La même que dans Discord
+settings-block-title = Bloquer quelqu’un
+settings-block = Qui ne doit plus t’inviter ?
+button-settings-language = Choisir la langue
+button-settings-block = Bloquer quelqu’un

@@ -457,10 +457,6 @@ clock-left = { $unit ->
     [hours] { $big } h { $small } min
    *[minutes] { $big } min { $small } s
 }
-board-held = -# 🏖️ { $names } { $count ->
-    [one] revient
-   *[other] reviennent
-} le { $when } : d’ici là, aucun délai ne court.
 term-control = { $value ->
     [steady] Pendule tranquille : 3 jours, plus 36 heures par tour
     [brisk] Pendule rapide : 1 jour, plus 12 heures par tour

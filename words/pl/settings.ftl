@@ -1,34 +1,8 @@
 # Your own settings: one private page.
 settings-title = ### Twoje ustawienia
-settings-pings = { $on ->
-    [yes] 🔔 **Wzmianki są włączone.** Oznaczam cię, gdy przychodzi twoja kolej.
-   *[no] 🔕 **Wzmianki są wyłączone.** `/mundialito games` pokaże, gdzie jest twoja kolej.
-}
-settings-invitations = { $on ->
-    [yes] ✉️ **Zaproszenia są włączone.** Może cię zaprosić każdy, kogo nie blokujesz.
-   *[no] 🚫 **Zaproszenia są wyłączone.** Nikt nie może cię zaprosić. Do otwartych stołów dalej możesz dołączać.
-}
-settings-public = { $on ->
-    [yes] 📈 **Twój profil jest publiczny.** Mogą go oglądać inni na twoich serwerach.
-   *[no] 🙈 **Twój profil jest ukryty.** Widzisz go tylko ty. W tabelach wyników twoja nazwa pozostaje.
-}
-blocked-people = { $count ->
-    [0] 👥 Nikogo nie blokujesz. Po **/mundialito block** dana osoba nie może cię zapraszać ani siadać przy twoich stołach.
-    [one] 👥 Blokujesz 1 osobę.
-    [few] 👥 Blokujesz { $count } osoby.
-   *[many] 👥 Blokujesz { $count } osób.
-}
 # The language's own name.
 language-name = Polski
-language-spoken = { $chosen ->
-    [yes] 🌐 **Rozmawiamy po polsku.** To język z twojego wyboru.
-   *[no] 🌐 **Rozmawiamy po polsku**, tak jak w twoim Discordzie.
-}
-settings-language = W jakim języku mam do ciebie mówić
-settings-language-discord = Tak jak w Discordzie
 settings-unblock = Odblokuj kogoś
-button-settings-pings-off = Wyłącz wzmianki
-button-settings-pings-on = Włącz wzmianki
 button-settings-invitations-off = Wyłącz zaproszenia
 button-settings-invitations-on = Włącz zaproszenia
 button-settings-public-off = Ukryj mój profil
@@ -38,3 +12,33 @@ done-block = { $on ->
    *[no] Nie blokujesz już: { $name }.
 }
 button-no-invitations = Bez zaproszeń
+settings-invitations = **✉️ Zaproszenia**
+    { $on ->
+        [yes] Każdy może cię zaprosić
+       *[no] Nikt nie może cię zaprosić
+    }
+settings-public = **📈 Profil**
+    { $on ->
+        [yes] Widoczny na twoich serwerach
+       *[no] Widzisz go tylko ty
+    }
+language-spoken = **🌐 Język**
+    { $name }{ $chosen ->
+        [yes] {""}
+       *[no] , jak w Discordzie
+    }
+blocked-people = **👥 Zablokowani**
+    { $count ->
+        [0] Nikt
+        [one] Jedna osoba
+        [few] { $count } osoby
+        [many] { $count } osób
+       *[other] { $count } osoby
+    }
+settings-language-title = Język
+settings-language = Język
+settings-language-discord = Tak jak w Discordzie
+settings-block-title = Zablokuj kogoś
+settings-block = Kto ma cię nie zapraszać?
+button-settings-language = Wybierz język
+button-settings-block = Zablokuj kogoś

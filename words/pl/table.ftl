@@ -482,12 +482,6 @@ clock-left = { $unit ->
     [hours] { $big } godz. { $small } min
    *[minutes] { $big } min { $small } s
 }
-board-held = -# 🏖️ { $names } { $count ->
-    [one] wraca
-    [few] wracają
-    [many] wracają
-   *[other] wracają
-} { $when }, do tego czasu żaden zegar nie idzie.
 term-control = { $value ->
     [steady] Spokojny zegar: 3 dni plus 36 godzin na turę
     [brisk] Szybki zegar: 1 dzień plus 12 godzin na turę

@@ -457,10 +457,6 @@ clock-left = { $unit ->
     [hours] { $big } h { $small } min
    *[minutes] { $big } min { $small } s
 }
-board-held = -# 🏖️ { $names } { $count ->
-    [one] volta
-   *[other] voltam
-} em { $when }; até lá, nenhum prazo corre.
 term-control = { $value ->
     [steady] Relógio tranquilo: 3 dias, mais 36 horas por turno
     [brisk] Relógio ágil: 1 dia, mais 12 horas por turno

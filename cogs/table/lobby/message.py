@@ -41,12 +41,13 @@ def lobby_parts(
     along: Buttons,
     moves: str = "",
     former: str = "",
+    more: Sequence[str] = (),
 ) -> Items:
     """Make the lobby's text and controls.
 
     `who` names everybody at the table, `asked` those who are invited or have just declined. `along` are the buttons
-    about the game; `moves` is why the table will move to a thread, empty if it won't, and
-    `former` a host who has just left.
+    about the game; `moves` is why the table will move to a thread, empty if it won't, `former` a host who has just
+    left, and `more` is what features say.
     """
     if table.is_turned_down:
         return _decline_parts(table, say, who, asked)
@@ -56,6 +57,7 @@ def lobby_parts(
     else:
         text, *rest = _open(table, say, who, along, until)
     below = [say("lobby-new-host", former=former, name=_host(table, who))] if former else []
+    below += more
     return [text, *map(TextDisplay[discord.ui.LayoutView], below), *rest]
 
 

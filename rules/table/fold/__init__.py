@@ -143,14 +143,12 @@ def _holding(table: Running, held: dict[int, int], at: int) -> Running:
 
 
 def _let_go(table: Running, entry: Entry, at: int) -> Running:
-    """Let whoever plays, or leaves their seat, no longer hold the table; nobody does once the game is over."""
+    """Let whoever leaves their seat no longer hold the table; nobody does once the game is over."""
     match entry:
-        case Played(_, _, person) | Resigned(_, person, _):
-            back = {person}
-        case HandedOver(seat, _, _):
-            back = {table.seats[seat].person}
+        case Resigned(seat, _, _) | HandedOver(seat, _, _):
+            back = [table.seats[seat].person]
         case Ended():
-            back = {person for person, _ in table.held}
+            back = [person for person, _ in table.held]
         case _:
             return table
     left = {person: until for person, until in table.held if person not in back}

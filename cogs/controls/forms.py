@@ -1,0 +1,54 @@
+"""Forms and fields that several of them have, filled in as it is."""
+
+from typing import Any
+
+import discord
+from discord.ui import Label, Modal, RadioGroup, Select
+
+from cogs.controls.addresses import Address
+from cogs.controls.answers import Form, tell
+from words import LANGUAGES, Speech, speech
+
+#: The choice of the language that Discord itself shows, and of no hours.
+DISCORDS, OFF = "discord", "off"
+#: Discord's limits for titles and labels, and for descriptions.
+TITLE, ABOUT = 45, 100
+_HOURS = tuple(f"{hour:02}:00" for hour in range(24))
+
+
+def make_form(title: str, address: Address, say: Speech, *labels: Label[Modal]) -> Form:
+    """Make a form of these fields."""
+    modal = Modal(title=say(title)[:TITLE], custom_id=str(address), timeout=None)
+    for one in labels:
+        modal.add_item(one)
+    return Form(tell(say("form-late")).view, modal=modal)
+
+
+def put_label(message: str, component: discord.ui.Item[Modal], say: Speech, **facts: Any) -> Label[Modal]:
+    """Put a label above a field, and below it what `<message>-about` says, if there is one."""
+    about = say(f"{message}-about", **facts) if say.knows(f"{message}-about") else None
+    return Label(text=say(message)[:TITLE], description=about and about[:ABOUT], component=component)
+
+
+def language_field(custom_id: str, chosen: Any, discords: str) -> RadioGroup[Modal]:
+    """Make the choice of a language, each by its own name; `discords` names the one of Discord."""
+    own = discord.RadioGroupOption(label=discords, value=DISCORDS, default=chosen not in LANGUAGES)
+    named = [
+        discord.RadioGroupOption(label=speech(one)("language-name"), value=one, default=one == chosen)
+        for one in LANGUAGES
+    ]
+    return RadioGroup(custom_id=custom_id, options=[own, *named])
+
+
+def hour_field(custom_id: str, chosen: int | None, off: str = "") -> Select[Modal]:
+    """Make a menu of the hours of a day, after `off` if none may be chosen."""
+    none = [discord.SelectOption(label=off, value=OFF, default=chosen is None)] if off else []
+    hours = [
+        discord.SelectOption(label=label, value=str(hour), default=hour == chosen) for hour, label in enumerate(_HOURS)
+    ]
+    return Select(custom_id=custom_id, required=False, options=[*none, *hours])
+
+
+def read_hour(text: str) -> int | None:
+    """Read an hour that was chosen; None for anything else."""
+    return int(text) if text.isdecimal() and len(text) <= 2 and int(text) < len(_HOURS) else None

@@ -1,0 +1,292 @@
+"""Slow play that leaves people in peace: how they are called, their time, quiet hours, absences, the digest."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Any
+
+import pytest
+
+from cogs.controls.forms import OFF
+from data import Pref
+from host.calm import find_absence, find_end_of_day
+from rules.table.table import Running
+from rules.table.terms import DAY
+from testbed.controls import SILENT
+from tests.bot.club import Club, Seen
+from tests.bot.inboxes import Inboxes
+from tests.bot.test_settings_form import MENU, labelled, send
+from words import speech
+
+say = speech("en")
+SETTINGS = "mundialito settings"
+
+
+@pytest.fixture
+async def slow(club: Club) -> Club:
+    """A club with a slow game of Ben and Ana, who is on turn; it is noon in Berlin, where both live."""
+    club.stop_time()
+    noon = datetime(2026, 11, 25, 11, tzinfo=UTC).timestamp()
+    club.clock.ahead += noon - club.clock()
+    for who in (club.ana, club.ben):
+        await club.archive.people.save(who.id, {Pref.ZONE: "Europe/Berlin"})
+    await club.duel(pace="slow")
+    return club
+
+
+async def fill(club: Club, who: Any, verb: str, **values: Any) -> Seen:
+    """Fill in the form behind a line of somebody's settings."""
+    page = await club.slash(who, SETTINGS)
+    (custom_id,) = [one for one in page.ids if f":{verb}:" in one]
+    form = await who.click(page.message, custom_id=custom_id)
+    assert form.modal is not None
+    return await club.write(who, form, values)
+
+
+async def running(club: Club) -> Running:
+    table = await club.game()
+    assert isinstance(table, Running)
+    return table
+
+
+def is_silent(club: Club, channel: Any = None) -> bool:
+    """Whether the last public message notified nobody."""
+    message: Any = club.board(channel).message
+    return bool(message._message.flags & SILENT)
+
+
+# How somebody is called
+
+
+async def test_whoever_wants_no_calls_is_called_at_live_tables_only(slow: Club) -> None:
+    page = await fill(slow, slow.ben, "myturn", how="never")
+    assert say("calm-turns", how="never") in page.text
+    slow.mentions.clear()
+    await slow.turn()
+    assert slow.pinged() == set()
+    await slow.slash(slow.cy, "mundialito play", slow.lounge, opponent=slow.ben)
+    assert slow.pinged(slow.lounge) == {slow.ben.id}
+
+
+async def test_in_quiet_hours_a_slow_table_calls_silently(slow: Club) -> None:
+    await fill(slow, slow.ben, "myhours", **{"from": ["11"], "to": ["13"]})
+    await slow.later(2 * 3600 / 4)  # a post in the hour would be edited otherwise
+    slow.mentions.clear()
+    await slow.turn()
+    assert slow.pinged() == {slow.ben.id}
+    assert is_silent(slow)
+
+
+async def test_a_reminder_in_quiet_hours_waits_for_their_end(slow: Club) -> None:
+    await fill(slow, slow.ana, "myhours", **{"from": ["11"], "to": ["18"]})
+    await slow.later(DAY / 1000 + 60)
+    assert not (await running(slow)).reminded
+    await slow.later(5 * 3600)
+    assert not (await running(slow)).reminded
+    await slow.later(3600 + 60)
+    assert (await running(slow)).reminded
+
+
+async def test_equal_hours_are_refused_and_off_is_off(slow: Club) -> None:
+    told = await fill(slow, slow.ana, "myhours", **{"from": ["9"], "to": ["9"]})
+    assert told.text == say("calm-hours-equal")
+    page = await fill(slow, slow.ana, "myhours", **{"from": ["22"], "to": ["8"]})
+    assert say("calm-hours", on="yes", begin="22:00", end="08:00") in page.text
+    page = await fill(slow, slow.ana, "myhours", **{"from": [OFF], "to": ["8"]})
+    assert say("calm-hours", on="no") in page.text
+    assert (await slow.archive.people.person(slow.ana.id)).quiet is None
+
+
+# Their time
+
+
+async def test_a_zone_is_typed_guessed_or_chosen_from_the_nearest(slow: Club) -> None:
+    page = await slow.slash(slow.cy, SETTINGS)
+    assert "*(a guess)*" in page.text
+    page = await fill(slow, slow.cy, "mytime", zone="buenos aires")
+    assert (await slow.archive.people.person(slow.cy.id)).zone == "America/Argentina/Buenos_Aires"
+    assert "08:00" in page.text
+    asked = await fill(slow, slow.cy, "mytime", zone="Belrin")
+    assert asked.text == say("calm-zone-unknown", place="Belrin")
+    page = await slow.press(slow.cy, asked, "Berlin · 12:00")
+    assert (await slow.archive.people.person(slow.cy.id)).zone == "Europe/Berlin"
+    await fill(slow, slow.cy, "mytime", zone="")
+    assert (await slow.archive.people.person(slow.cy.id)).zone is None
+
+
+# Absences
+
+
+async def be_away(club: Club, who: Any, days: int) -> Seen:
+    return await fill(club, who, "myaway", until=[str(days)])
+
+
+async def test_an_absence_holds_slow_tables_and_boards_say_so(slow: Club) -> None:
+    before = slow.board().message
+    page = await be_away(slow, slow.ben, 3)
+    until = find_end_of_day(await slow.archive.people.person(slow.ben.id), 3, slow.house.now())
+    assert say("calm-begun", until=f"<t:{until // 1000}:D>", tables=1) in page.text
+    assert dict((await running(slow)).held) == {slow.ben.id: until}
+    assert say("calm-held", names="Ben", count=1, when=f"<t:{until // 1000}:D>") in slow.board().text
+    assert slow.board().message.id == before.id, "an absence moves no board"
+    await slow.later(2 * DAY / 1000)
+    assert not (await running(slow)).reminded
+    await slow.later(1.6 * DAY / 1000)
+    assert not (await running(slow)).held
+    await slow.later(DAY / 1000)
+    assert (await running(slow)).reminded
+
+
+async def test_a_move_asks_first_and_ends_the_absence(slow: Club) -> None:
+    await be_away(slow, slow.ana, 3)
+    table = await running(slow)
+    step = next(text for text in table.match.legal() if "-" in text)
+    asked = await slow.slash(slow.ana, "move", action=step)
+    until = dict(table.held)[slow.ana.id]
+    assert say("refusal-away", until=str(until // 1000)) in asked.text
+    await slow.press(slow.ana, asked, say("button-calm-play"))
+    now = await running(slow)
+    assert now.match.log[-1] == step
+    assert not now.held
+    assert find_absence(await slow.archive.people.person(slow.ana.id), slow.house.now()) is None
+
+
+async def test_coming_back_gives_the_rest_of_the_days_back(slow: Club) -> None:
+    await be_away(slow, slow.ana, 10)
+    page = await slow.slash(slow.ana, SETTINGS)
+    page = await slow.press(slow.ana, page, say("button-calm-back"))
+    assert say("calm-ended") in page.text
+    assert say("calm-absence", until="none", days=27) in page.text
+    assert not (await running(slow)).held
+
+
+async def test_nobody_is_away_for_more_than_28_days_a_year(slow: Club) -> None:
+    now = slow.house.now()
+    used = [[now - 40 * DAY, now - 28 * DAY], [now - 20 * DAY, now - 8 * DAY]]
+    await slow.archive.people.save(slow.ana.id, {Pref.AWAY: used})
+    page = await slow.slash(slow.ana, SETTINGS)
+    assert say("calm-absence", until="none", days=4) in page.text
+    (custom_id,) = [one for one in page.ids if ":myaway:" in one]
+    form = await slow.ana.click(page.message, custom_id=custom_id)
+    field = labelled(type=MENU, custom_id="until", values=["6"])
+    told = await send(slow, slow.ana, form.modal["custom_id"], field)
+    assert told.text == say("calm-too-long", days=4)
+    await slow.archive.people.save(slow.ana.id, {Pref.AWAY: [*used, [now - 6 * DAY, now - 2 * DAY]]})
+    told = await slow.press(slow.ana, await slow.slash(slow.ana, SETTINGS), say("button-calm-away"))
+    assert told.text == say("calm-no-days")
+
+
+@pytest.mark.parametrize("until", ["0", "14", "x", "99"])
+async def test_an_end_that_no_form_offers_changes_nothing(slow: Club, until: str) -> None:
+    page = await slow.slash(slow.ana, SETTINGS)
+    (custom_id,) = [one for one in page.ids if ":myaway:" in one]
+    form = await slow.ana.click(page.message, custom_id=custom_id)
+    field = labelled(type=MENU, custom_id="until", values=[until])
+    assert (await send(slow, slow.ana, form.modal["custom_id"], field)).text == say("press-outdated")
+    assert (await slow.archive.people.person(slow.ana.id)).absences == ()
+
+
+async def test_a_table_that_begins_in_an_absence_is_held_and_a_lobby_says_who_is_away(slow: Club) -> None:
+    await be_away(slow, slow.cy, 2)
+    await slow.slash(slow.mod, "mundialito play", slow.lounge, opponent=slow.cy, pace="slow")
+    assert "Cy is away until" in slow.board(slow.lounge).text
+    await slow.press(slow.cy, slow.board(slow.lounge), "Accept")
+    table = await slow.game(channel=slow.lounge)
+    assert isinstance(table, Running)
+    assert [person for person, _ in table.held] == [slow.cy.id]
+
+
+async def test_a_live_table_is_never_held(club: Club) -> None:
+    await club.duel()
+    await be_away(club, club.ana, 2)
+    assert not (await running(club)).held
+    await club.turn()
+
+
+# The digest
+
+
+@pytest.fixture
+async def told(slow: Club) -> Inboxes:
+    """The same club; Ana gets one message twice a day."""
+    inboxes = Inboxes(slow)
+    await fill(slow, slow.ana, "myturn", how="digest")
+    return inboxes
+
+
+async def pass_until(club: Club, hour: int) -> None:
+    """Let time pass until it is this hour in Berlin, in steps in which sweeps do what is due."""
+    there = datetime.fromtimestamp(club.clock(), UTC).hour + 1
+    await club.later(((hour - there) % 24) * 3600 + 20)
+    await club.later(11)
+
+
+async def test_the_first_message_comes_at_once_and_the_next_at_its_hour(told: Inboxes) -> None:
+    club = told.club
+    (first,) = told.messages(club.ana)
+    assert say("calm-digest-title", count=1) in first.text
+    await pass_until(club, 19)
+    assert len(told.messages(club.ana)) == 1, "nothing has changed, so the last is edited"
+    assert told.notified[club.ana.id] == 0
+
+
+async def test_what_waits_anew_is_told_by_a_new_message_in_the_place_of_the_old(told: Inboxes) -> None:
+    club = told.club
+    await club.turn()
+    await club.turn()
+    club.mentions.clear()
+    await pass_until(club, 19)
+    (last,) = told.messages(club.ana)
+    assert told.notified[club.ana.id] == 1
+    assert say("calm-digest-title", count=1) in last.text
+    assert not club.pinged(), "nobody is mentioned besides"
+
+
+async def test_once_nothing_waits_the_last_message_says_so_and_no_other_comes(told: Inboxes) -> None:
+    club = told.club
+    await club.turn()
+    await pass_until(club, 19)
+    (last,) = told.messages(club.ana)
+    assert say("calm-digest-none") in last.text
+    await pass_until(club, 8)
+    await pass_until(club, 19)
+    assert len(told.messages(club.ana)) == 1
+    assert told.notified[club.ana.id] == 0
+
+
+async def test_with_closed_direct_messages_nothing_changes(slow: Club) -> None:
+    inboxes = Inboxes(slow)
+    await slow.slash(slow.ana.user, SETTINGS)
+    inboxes.close(slow.ana)
+    answer = await fill(slow, slow.ana, "myturn", how="digest")
+    assert answer.text == say("calm-closed")
+    assert (await slow.archive.people.person(slow.ana.id)).turns is None
+    assert await slow.archive.digests.of(slow.ana.id) is None
+
+
+async def test_whoever_closes_direct_messages_later_is_called_again(told: Inboxes) -> None:
+    club = told.club
+    told.close(club.ana)
+    await club.turn()
+    await club.turn()
+    await pass_until(club, 19)
+    assert (await club.archive.people.person(club.ana.id)).turns is None
+    assert await club.archive.digests.of(club.ana.id) is None
+
+
+async def test_no_digest_comes_in_quiet_hours_or_an_absence(told: Inboxes) -> None:
+    club = told.club
+    await fill(club, club.ana, "myhours", **{"from": ["18"], "to": ["21"]})
+    await club.turn()
+    await club.turn()
+    await pass_until(club, 20)
+    assert told.notified[club.ana.id] == 0
+    await pass_until(club, 21)
+    assert told.notified[club.ana.id] == 1
+
+
+async def test_somebody_who_deletes_everything_gets_no_digest(told: Inboxes) -> None:
+    club = told.club
+    asked = await club.slash(club.ana, "mundialito privacy delete")
+    await club.press(club.ana, asked, say("button-erase"))
+    assert await club.archive.digests.of(club.ana.id) is None

@@ -1,0 +1,99 @@
+calm-turns = **🔔 Mi turno**
+    { $how ->
+        [each] Una mención cada vez
+        [digest] Un mensaje a las 08:00 y a las 19:00
+       *[never] Nunca
+    }
+calm-zone = **🕘 Mi hora**
+    { $zone }, { $time }{ $guess ->
+        [yes] {" "}*(suposición)*
+       *[no] {""}
+    }
+calm-hours = **🌙 Horas de silencio**
+    { $on ->
+        [yes] De { $begin } a { $end }
+       *[no] No
+    }
+calm-absence = **🏖️ Ausencia**
+    { $until ->
+        [none] No · { $days ->
+            [one] queda 1 día este año
+           *[other] quedan { $days } días este año
+        }
+       *[other] Hasta el { $until }
+    }
+button-calm-less = Menos avisos
+button-calm-calls = Cambiar avisos
+button-calm-zone = Poner mi hora
+button-calm-hours = Poner horas
+button-calm-away = No estaré…
+button-calm-back = Ya he vuelto
+button-calm-play = Jugar y volver
+button-calm-page = Mis ajustes
+button-calm-go = Ir
+calm-turns-form = Mi turno
+calm-turns-question = ¿Cómo te aviso en las mesas lentas?
+calm-turns-question-about = Las partidas en vivo avisan siempre.
+calm-turns-choice = { $how ->
+    [each] Cada vez
+    [digest] Dos veces al día
+   *[never] Nunca
+}
+calm-turns-then = { $how ->
+    [each] Una mención en la mesa
+    [digest] Un mensaje directo a las 08:00 y a las 19:00
+   *[never] Lo miro yo: /mundialito games
+}
+calm-closed = No puedo escribirte. Permite los mensajes directos en este servidor y vuelve a intentarlo.
+calm-zone-form = Mi hora
+calm-zone-question = ¿Dónde estás, o qué hora es allí?
+calm-zone-example = Madrid · UTC−3 · 21:40
+calm-zone-unknown = { $place ->
+    [none] No sé dónde es eso.
+   *[other] No conozco *{ $place }*.
+} ¿Querías decir…?
+calm-hours-form = Horas de silencio
+calm-hours-from = Desde
+calm-hours-from-about = En esas horas los mensajes no suenan. Los relojes siguen.
+calm-hours-to = Hasta
+calm-hours-off = No
+calm-hours-equal = El principio y el final son iguales. Elige dos horas distintas o quítalas.
+calm-away-form = Ausencia
+calm-away-question = Hasta el final del
+calm-away-question-about = { $days ->
+    [one] Como mucho 14 días seguidos. Este año te queda 1.
+   *[other] Como mucho 14 días seguidos. Este año te quedan { $days }.
+}
+calm-tomorrow = Mañana, { $date }
+calm-no-days = Este año ya has estado fuera 28 días, que es lo máximo.
+calm-too-long = { $days ->
+    [one] Este año te queda 1 día. Elige una fecha anterior.
+   *[other] Este año te quedan { $days } días. Elige una fecha anterior.
+}
+calm-begun = **Fuera hasta el { $until }.** { $tables ->
+    [0] Ahora no estás en ninguna mesa lenta.
+    [one] Tu mesa lenta espera.
+   *[other] Tus { $tables } mesas lentas esperan.
+} Las partidas en vivo, no.
+calm-ended = **¡Hola otra vez!** Tus mesas lentas siguen.
+refusal-away = Estás fuera hasta el <t:{ $until }:D>. ¿Juegas y vuelves?
+calm-held = -# 🏖️ { $names } { $count ->
+    [one] está
+   *[other] están
+} fuera hasta el { $when }, así que no se agota ningún plazo.
+calm-away = -# 🏖️ { $names } { $count ->
+    [one] está
+   *[other] están
+} fuera hasta el { $when }.
+calm-digest-title = ### { $count ->
+    [one] Te espera una mesa
+   *[other] Te esperan { $count } mesas
+}
+calm-digest-none = No te espera nada.
+calm-digest-line = **{ $game }** · { $who }
+    { $ends ->
+        [yes] ⏳ el tiempo se acaba { $when }
+       *[no] te toca desde { $when }
+    }
+calm-digest-more = y { $count } más: **/mundialito games**
+calm-digest-next = -# Próximo mensaje a las { $when }, si algo te espera.

@@ -1,0 +1,99 @@
+calm-turns = **🔔 À mon tour**
+    { $how ->
+        [each] Une mention à chaque fois
+        [digest] Un message à 08:00 et à 19:00
+       *[never] Jamais
+    }
+calm-zone = **🕘 Mon heure**
+    { $zone }, { $time }{ $guess ->
+        [yes] {" "}*(supposée)*
+       *[no] {""}
+    }
+calm-hours = **🌙 Heures calmes**
+    { $on ->
+        [yes] De { $begin } à { $end }
+       *[no] Non
+    }
+calm-absence = **🏖️ Absence**
+    { $until ->
+        [none] Non · encore { $days ->
+            [one] { $days } jour cette année
+           *[other] { $days } jours cette année
+        }
+       *[other] Jusqu’au { $until }
+    }
+button-calm-less = Moins d’appels
+button-calm-calls = Changer les appels
+button-calm-zone = Régler mon heure
+button-calm-hours = Régler les heures
+button-calm-away = Je m’absente…
+button-calm-back = Je suis de retour
+button-calm-play = Jouer et revenir
+button-calm-page = Mes réglages
+button-calm-go = Y aller
+calm-turns-form = À mon tour
+calm-turns-question = Comment t’appeler aux tables lentes ?
+calm-turns-question-about = Les parties en direct appellent toujours.
+calm-turns-choice = { $how ->
+    [each] À chaque fois
+    [digest] Deux fois par jour
+   *[never] Jamais
+}
+calm-turns-then = { $how ->
+    [each] Une mention à la table
+    [digest] Un message privé à 08:00 et à 19:00
+   *[never] Je regarde moi-même : /mundialito games
+}
+calm-closed = Je ne peux pas t’écrire. Autorise les messages privés sur ce serveur, puis réessaie.
+calm-zone-form = Mon heure
+calm-zone-question = Où es-tu, ou quelle heure y est-il ?
+calm-zone-example = Paris · UTC−3 · 21:40
+calm-zone-unknown = { $place ->
+    [none] Je ne sais pas où c’est.
+   *[other] Je ne connais pas *{ $place }*.
+} Est-ce :
+calm-hours-form = Heures calmes
+calm-hours-from = De
+calm-hours-from-about = Les messages y sont silencieux. Les pendules tournent.
+calm-hours-to = À
+calm-hours-off = Non
+calm-hours-equal = Le début et la fin sont les mêmes. Choisis deux heures différentes, ou enlève-les.
+calm-away-form = Absence
+calm-away-question = Jusqu’à la fin du
+calm-away-question-about = { $days ->
+    [one] Au plus 14 jours de suite. Il t’en reste { $days } cette année.
+   *[other] Au plus 14 jours de suite. Il t’en reste { $days } cette année.
+}
+calm-tomorrow = Demain, { $date }
+calm-no-days = Tes 28 jours d’absence de cette année sont déjà pris, c’est le maximum.
+calm-too-long = { $days ->
+    [one] Il te reste { $days } jour cette année. Choisis une date plus proche.
+   *[other] Il te reste { $days } jours cette année. Choisis une date plus proche.
+}
+calm-begun = **Absence jusqu’au { $until }.** { $tables ->
+    [0] Tu n’es à aucune table lente pour l’instant.
+    [one] Ta table lente attend.
+   *[other] Tes { $tables } tables lentes attendent.
+} Les parties en direct n’attendent pas.
+calm-ended = **Bon retour !** Tes tables lentes reprennent.
+refusal-away = Tu as annoncé une absence jusqu’au <t:{ $until }:D>. Jouer et revenir ?
+calm-held = -# 🏖️ { $names } { $count ->
+    [one] s’absente
+   *[other] s’absentent
+} jusqu’au { $when } : d’ici là, aucun délai ne court.
+calm-away = -# 🏖️ { $names } { $count ->
+    [one] s’absente
+   *[other] s’absentent
+} jusqu’au { $when }.
+calm-digest-title = ### { $count ->
+    [one] Une table t’attend
+   *[other] { $count } tables t’attendent
+}
+calm-digest-none = Rien ne t’attend.
+calm-digest-line = **{ $game }** · { $who }
+    { $ends ->
+        [yes] ⏳ temps écoulé { $when }
+       *[no] à toi depuis { $when }
+    }
+calm-digest-more = et { $count } de plus : **/mundialito games**
+calm-digest-next = -# Prochain message à { $when }, si quelque chose attend.

@@ -1,0 +1,103 @@
+calm-turns = **🔔 Moja kolej**
+    { $how ->
+        [each] Wzmianka za każdym razem
+        [digest] Jedna wiadomość o 08:00 i o 19:00
+       *[never] Nigdy
+    }
+calm-zone = **🕘 Mój czas**
+    { $zone }, { $time }{ $guess ->
+        [yes] {" "}*(zgaduję)*
+       *[no] {""}
+    }
+calm-hours = **🌙 Godziny ciszy**
+    { $on ->
+        [yes] Od { $begin } do { $end }
+       *[no] Wyłączone
+    }
+calm-absence = **🏖️ Nieobecność**
+    { $until ->
+        [none] Nie · w tym roku { $days ->
+            [one] został 1 dzień
+            [few] zostały { $days } dni
+            [many] zostało { $days } dni
+           *[other] zostało { $days } dnia
+        }
+       *[other] Do { $until }
+    }
+button-calm-less = Wołaj rzadziej
+button-calm-calls = Zmień wołanie
+button-calm-zone = Ustaw mój czas
+button-calm-hours = Ustaw godziny
+button-calm-away = Nie będzie mnie…
+button-calm-back = Już jestem
+button-calm-play = Zagraj i wróć
+button-calm-page = Moje ustawienia
+button-calm-go = Idź
+calm-turns-form = Moja kolej
+calm-turns-question = Jak wołać cię do wolnych gier?
+calm-turns-question-about = Gry na żywo wołają zawsze.
+calm-turns-choice = { $how ->
+    [each] Za każdym razem
+    [digest] Dwa razy dziennie
+   *[never] Nigdy
+}
+calm-turns-then = { $how ->
+    [each] Wzmianka przy stole
+    [digest] Wiadomość prywatna o 08:00 i o 19:00
+   *[never] Sprawdzam samodzielnie: /mundialito games
+}
+calm-closed = Nie mogę do ciebie napisać. Zezwól na wiadomości prywatne na tym serwerze i spróbuj ponownie.
+calm-zone-form = Mój czas
+calm-zone-question = Gdzie jesteś albo która tam godzina?
+calm-zone-example = Warszawa · UTC−3 · 21:40
+calm-zone-unknown = { $place ->
+    [none] Nie wiem, gdzie to jest.
+   *[other] Nie znam *{ $place }*.
+} Czy chodzi o:
+calm-hours-form = Godziny ciszy
+calm-hours-from = Od
+calm-hours-from-about = W tych godzinach wiadomości są ciche. Zegary idą dalej.
+calm-hours-to = Do
+calm-hours-off = Wyłączone
+calm-hours-equal = Początek i koniec są takie same. Wybierz dwie różne godziny albo wyłącz ciszę.
+calm-away-form = Nieobecność
+calm-away-question = Do końca dnia
+calm-away-question-about = { $days ->
+    [one] Najwyżej 14 dni z rzędu. W tym roku został ci 1 dzień.
+    [few] Najwyżej 14 dni z rzędu. W tym roku zostały ci { $days } dni.
+    [many] Najwyżej 14 dni z rzędu. W tym roku zostało ci { $days } dni.
+   *[other] Najwyżej 14 dni z rzędu. W tym roku zostało ci { $days } dnia.
+}
+calm-tomorrow = Jutro, { $date }
+calm-no-days = W tym roku nie było cię już 28 dni, więcej się nie da.
+calm-too-long = { $days ->
+    [one] W tym roku został ci 1 dzień. Wybierz wcześniejszą datę.
+    [few] W tym roku zostały ci { $days } dni. Wybierz wcześniejszą datę.
+    [many] W tym roku zostało ci { $days } dni. Wybierz wcześniejszą datę.
+   *[other] W tym roku zostało ci { $days } dnia. Wybierz wcześniejszą datę.
+}
+calm-begun = **Nie ma cię do { $until }.** { $tables ->
+    [0] Nie grasz teraz w żadną wolną grę.
+    [one] Twoja wolna gra czeka.
+    [few] Twoje { $tables } wolne gry czekają.
+    [many] Twoich { $tables } wolnych gier czeka.
+   *[other] Twoje { $tables } wolnej gry czeka.
+} Gry na żywo nie czekają.
+calm-ended = **Witaj z powrotem.** Twoje wolne gry toczą się dalej.
+refusal-away = Nie ma cię do <t:{ $until }:D>. Zagrać i wrócić?
+calm-held = -# 🏖️ { $names }: nieobecność do { $when }, więc nic nie przepada.
+calm-away = -# 🏖️ { $names }: nieobecność do { $when }.
+calm-digest-title = ### { $count ->
+    [one] Jedna gra na ciebie czeka
+    [few] Czekają na ciebie { $count } gry
+    [many] Czeka na ciebie { $count } gier
+   *[other] Czeka na ciebie { $count } gry
+}
+calm-digest-none = Nic na ciebie nie czeka.
+calm-digest-line = **{ $game }** · { $who }
+    { $ends ->
+        [yes] ⏳ czas mija { $when }
+       *[no] twoja kolej od: { $when }
+    }
+calm-digest-more = i jeszcze { $count }: **/mundialito games**
+calm-digest-next = -# Następna wiadomość o { $when }, jeśli coś będzie czekać.

@@ -1,0 +1,105 @@
+calm-turns = **🔔 Minha vez**
+    { $how ->
+        [each] Uma menção a cada vez
+        [digest] Uma mensagem às 08:00 e às 19:00
+       *[never] Nunca
+    }
+calm-zone = **🕘 Meu horário**
+    { $zone }, { $time }{ $guess ->
+        [yes] {" "}*(um palpite)*
+       *[no] {""}
+    }
+calm-hours = **🌙 Horas de silêncio**
+    { $on ->
+        [yes] Das { $begin } às { $end }
+       *[no] Desligadas
+    }
+calm-absence = **🏖️ Ausência**
+    { $until ->
+        [none] Não · { $days ->
+            [one] resta { $days } dia este ano
+           *[other] restam { $days } dias este ano
+        }
+       *[other] Até { $until }
+    }
+button-calm-less = Avisar menos
+button-calm-calls = Mudar avisos
+button-calm-zone = Definir meu horário
+button-calm-hours = Definir horas
+button-calm-away = Vou me ausentar…
+button-calm-back = Voltei
+button-calm-play = Jogar e voltar
+button-calm-page = Meus ajustes
+button-calm-go = Ir
+calm-turns-form = Minha vez
+calm-turns-question = Como te aviso nas mesas sem pressa?
+calm-turns-question-about = Jogos ao vivo sempre avisam.
+calm-turns-choice = { $how ->
+    [each] A cada vez
+    [digest] Duas vezes por dia
+   *[never] Nunca
+}
+calm-turns-then = { $how ->
+    [each] Uma menção na mesa
+    [digest] Uma mensagem direta às 08:00 e às 19:00
+   *[never] Eu mesmo olho: /mundialito games
+}
+calm-closed = Não consigo te escrever. Permita mensagens diretas neste servidor e tente de novo.
+calm-zone-form = Meu horário
+calm-zone-question = Onde você está, ou que horas são aí?
+calm-zone-example = São Paulo · UTC−3 · 21:40
+calm-zone-unknown = { $place ->
+    [none] Não sei onde é isso.
+   *[other] Não conheço *{ $place }*.
+} Você quis dizer:
+calm-hours-form = Horas de silêncio
+calm-hours-from = Das
+calm-hours-from-about = Nessas horas as mensagens são silenciosas. Os relógios correm.
+calm-hours-to = Às
+calm-hours-off = Desligadas
+calm-hours-equal = O começo e o fim são iguais. Escolha duas horas diferentes, ou desligue.
+calm-away-form = Ausência
+calm-away-question = Até o fim de
+calm-away-question-about = { $days ->
+    [one] No máximo 14 dias seguidos. Este ano resta { $days }.
+   *[other] No máximo 14 dias seguidos. Este ano restam { $days }.
+}
+calm-tomorrow = Amanhã, { $date }
+calm-no-days = Você já se ausentou 28 dias este ano, e esse é o máximo.
+calm-too-long = { $days ->
+    [one] Este ano resta { $days } dia. Escolha uma data mais próxima.
+   *[other] Este ano restam { $days } dias. Escolha uma data mais próxima.
+}
+calm-begun = **Ausente até { $until }.** { $tables ->
+    [0] Você não está em nenhuma mesa sem pressa agora.
+    [one] Sua mesa sem pressa espera.
+   *[other] Suas { $tables } mesas sem pressa esperam.
+} Jogos ao vivo não esperam.
+calm-ended = **Que bom que você voltou!** Suas mesas sem pressa continuam.
+refusal-away = Você está ausente até <t:{ $until }:D>. Jogar e voltar?
+calm-held = -# 🏖️ { $names } { $count ->
+    [one] está
+   *[other] estão
+} ausente{ $count ->
+    [one] {""}
+   *[other] s
+} até { $when }, então nenhum prazo corre.
+calm-away = -# 🏖️ { $names } { $count ->
+    [one] está
+   *[other] estão
+} ausente{ $count ->
+    [one] {""}
+   *[other] s
+} até { $when }.
+calm-digest-title = ### { $count ->
+    [one] Uma mesa espera você
+   *[other] { $count } mesas esperam você
+}
+calm-digest-none = Nada espera por você.
+calm-digest-line = **{ $game }** · { $who }
+    { $ends ->
+        [yes] ⏳ o tempo acaba { $when }
+       *[no] sua vez desde { $when }
+    }
+calm-digest-more = e mais { $count }: **/mundialito games**
+calm-digest-next = -# Próxima mensagem às { $when }, se algo esperar.
