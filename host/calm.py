@@ -98,9 +98,9 @@ def spans_without(person: Person, now: int) -> list[tuple[int, int]]:
 
 
 def find_end_of_day(person: Person, days: int, now: int) -> int:
-    """When the day before so many days from today ends where somebody lives: they are back in the morning."""
+    """When the day that comes so many days after today ends where somebody lives: a minute before midnight."""
     there = time_in(zone_of(person), now).date() + timedelta(days=days)
-    return _moment(datetime(*there.timetuple()[:3]), zone_of(person))
+    return _moment(datetime(*there.timetuple()[:3], 23, 59), zone_of(person))
 
 
 def _days_in(year: int, spans: Iterable[tuple[int, int]], zone: str) -> int:

@@ -159,8 +159,7 @@ class Composer:
         if cover is not None:
             items.append(picture_item(COVER, cover.alt))
         former = await self._names.of(table.former_host) if table.former_host else ""
-        more = await self._extras.lines(session, say)
-        items += lobby_parts(table, say, who, asked, along, moves, former, more)
+        items += lobby_parts(table, say, who, asked, along, moves, former, await self._extras.lines(session, say))
         pngs = () if cover is None else (cover.png,)
         return Post(view_of(*items, colour=accent(table.game_key)), pngs, _mentions(ping), COVER)
 

@@ -98,6 +98,26 @@ async def ranks(people: Wanderer) -> None:
     await people.press(owner, page, "server:changes")
 
 
+async def calm(people: Wanderer) -> None:
+    """How somebody is called at a slow table, their quiet hours, an absence, and messages about all turns."""
+    club = people.club
+    table = await seated(people, "mundialito", club.ben, pace="slow")
+    ana, ben = sorted((club.ana, club.ben), key=lambda one: one.id not in table.awaited_persons)
+    page = await people.slash(ana, "mundialito settings")
+    page = await people.form_behind(ana, page, "myturn:", how="digest")
+    page = await people.form_behind(ana, page, "myhours:", **{"from": ["22"], "to": ["8"]})
+    asked = await people.form_behind(ana, page, "mytime:", zone="Belrin")
+    page = await people.press(ana, asked, "mytime:Europe/Berlin")
+    await people.form_behind(ana, page, "myaway:", until=["2"])
+    move = table.match.legal()[0]
+    await people.press(ana, await people.slash(ana, "move", action=move), "playback")
+    page = await people.form_behind(ana, await people.slash(ana, "mundialito settings"), "myaway:", until=["3"])
+    await people.press(ben, people.board(), "more")
+    await people.press(ana, page, "imback:")
+    for hours in (7, 13):
+        await people.later(hours * 60 * 60)
+
+
 async def privacy(people: Wanderer) -> None:
     """What is kept about people, and how they are forgotten."""
     club = people.club
@@ -105,8 +125,8 @@ async def privacy(people: Wanderer) -> None:
     await people.slash(cy, "mundialito privacy show")
     await people.slash(cy, "mundialito privacy delete")
     page = await people.slash(cy, "mundialito settings")
-    page = await people.press(cy, page, "prefs:pings|no")
-    await people.press(cy, page, "prefs:pings|yes")
+    page = await people.press(cy, page, "prefs:invitations|no")
+    await people.press(cy, page, "prefs:invitations|yes")
     await people.slash(ana, "mundialito block", person=cy)
     await seated(people, "mundialito", ben)
     for command in ("show", "export"):
@@ -228,4 +248,4 @@ async def filmed(people: Wanderer, who: Any, offered: Seen, moving: str, cancel:
     reels.held = None
 
 
-PAGES = {one.__name__: one for one in (rules, lessons, ranks, privacy, daily, watching)}
+PAGES = {one.__name__: one for one in (rules, lessons, ranks, calm, privacy, daily, watching)}
