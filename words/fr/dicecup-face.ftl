@@ -3,7 +3,7 @@ game-dicecup = Mundialito, la coupe aux dés
 routine-dicecup = 🎲 Lancer
 option-dicecup-mode = { $value ->
     [professional] Professionnel : huit groupes, puis élimination directe
-    [touristic] Touristique : groupes deux par deux, puis élimination directe
+    [touristic] Touriste : groupes deux par deux, puis élimination directe
    *[beginner] Débutant : élimination directe, la coupe la plus courte
 }
 option-dicecup-mode-name = Longueur de la coupe
