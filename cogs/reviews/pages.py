@@ -29,7 +29,7 @@ from words.harmless import plain
 from words.review import ChanceLine, CurveView, Mark, curve_alt, percent, points, turn_at
 from words.shortening import ALT_LIMIT
 
-#: The least fall of a chance to win within a turn that is called the turning point.
+#: The least change of a chance to win within a turn that is called the turning point.
 LEAST_TURN = 0.15
 #: The most characters that are quoted of a highlight.
 _QUOTED = 300
@@ -81,8 +81,8 @@ def sketch_page(review: Review, share: float, told: Outline, say: Speech) -> str
 
 
 @dataclass(frozen=True)
-class Fall:
-    """The turn in which a seat's chance fell most: its number, and after how many events it began and ended."""
+class TurningPoint:
+    """The turn in which a seat's chance changed most: its number, and after how many events it began and ended."""
 
     turn: int
     seat: int
@@ -90,15 +90,18 @@ class Fall:
     end: int
 
 
-def find_fall(review: Review, turns: Sequence[int]) -> Fall | None:
-    """Find the turning point, whoever's turn it was; None in an even game. `turns` are as in a CurveView."""
+def find_turning_point(review: Review, turns: Sequence[int]) -> TurningPoint | None:
+    """Find the turning point, whoever's turn it was; None in an even game. `turns` are as in a CurveView.
+
+    Where one of two loses what the other wins, it is the loser's.
+    """
     found = [
-        (review.chance(start, seat) - review.chance(end, seat), Fall(turn, seat, start, end))
+        (review.chance(start, seat) - review.chance(end, seat), TurningPoint(turn, seat, start, end))
         for turn, (start, end) in enumerate(pairwise(turns), 1)
         for seat in range(len(review.curve[0]))
     ]
-    least, fall = max(found, key=lambda one: one[0], default=(0.0, None))
-    return fall if least >= LEAST_TURN else None
+    lost, point = max(found, key=lambda one: (round(abs(one[0]), 6), one[0]), default=(0.0, None))
+    return point if abs(lost) >= LEAST_TURN else None
 
 
 def _moment_lines(told: Outline, say: Speech) -> Iterator[str]:
@@ -117,12 +120,12 @@ def _moment_lines(told: Outline, say: Speech) -> Iterator[str]:
 
 
 def _turning_point(review: Review, told: Outline, say: Speech) -> Iterator[str]:
-    """Name the turn in which somebody's chance fell most, and what was done in it; nothing in an even game."""
-    if (fall := find_fall(review, told.turns)) is None:
+    """Name the turn in which somebody's chance changed most, and what was done in it; nothing in an even game."""
+    if (point := find_turning_point(review, told.turns)) is None:
         return
-    bounds = fall.start, fall.end
-    before, after = (say("review-percent", percent=percent(review.chance(index, fall.seat))) for index in bounds)
-    yield say("review-turning-point", turn=fall.turn, name=told.who[fall.seat], before=before, after=after)
+    bounds = point.start, point.end
+    before, after = (say("review-percent", percent=percent(review.chance(index, point.seat))) for index in bounds)
+    yield say("review-turning-point", turn=point.turn, name=told.who[point.seat], before=before, after=after)
     for seat, actions in groupby(told.decided, key=lambda one: one.seat):
         yield say("review-deed", name=told.who[seat], actions=join_actions([one.words for one in actions], say))
 
@@ -251,7 +254,7 @@ class ReviewPages:
 
     async def _outline(self, table: Finished, review: Review, moments: tuple[Moment, ...], say: Speech) -> Outline:
         cast, turns = await self._composer.cast(table, say), await self._house.replays.bounds_of_turns(table.match)
-        fall = find_fall(review, turns)
+        point = find_turning_point(review, turns)
         return Outline(
             table.game_key,
             game_title(table.game_key, say),
@@ -261,7 +264,7 @@ class ReviewPages:
             moments,
             turns,
             tuple(one.words for one in await self._deeds(table, (one.index for one in moments), say)),
-            () if fall is None else await self._deeds(table, range(fall.start, fall.end), say),
+            () if point is None else await self._deeds(table, range(point.start, point.end), say),
         )
 
     async def _deeds(self, table: Finished, indexes: Iterable[int], say: Speech) -> tuple[NamedAction, ...]:

@@ -28,6 +28,14 @@ def test_what_was_done_in_that_turn_is_told_in_words() -> None:
     assert "50% → 10%\nAna – one thing, then another\n" in text
 
 
+def test_among_three_it_is_the_turn_that_made_the_winner() -> None:
+    curve = ((0.3, 0.3, 0.4), (0.4, 0.1, 0.5), (0.3, 0.35, 0.35), (1.0, 0.0, 0.0))
+    review = Review((0, 1, 2, 3), curve, (Tally(), Tally(), Tally()), ())
+    who = ("Ana", "Computer 2", "Computer 3")
+    told = Outline("toy", "Toy", "t1", who, who, (), (0, 1, 2, 3), (), ())
+    assert "**The turning point:** turn 3, Ana 30% → 100%" in first_page(review, None, told, speech("en"))
+
+
 def test_an_even_game_has_no_turning_point() -> None:
     assert "turning point" not in page((EVEN, EVEN, EVEN, EVEN))
 
