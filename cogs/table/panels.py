@@ -255,7 +255,7 @@ class Panels:
         session, say, update = draft.session, draft.say, draft.update
         if wish.chosen is None:  # once choosing, the player has read the news, and a phone needs the room for controls
             news = fit(_news(table, wish, draft), max(LEAST_NEWS, BELOW - len(text)))
-            text = _lines(news, text)
+            text = _lines(text, news) if isinstance(table, Finished) else _lines(news, text)
         if table.game.about.hidden and wish.seat is not None:
             title, place = game_title(table.game_key, say), f"<#{session.head.channel_id}>"
             text = _lines(fit(say("hand-title", game=title, table=table.id, place=place), HEADLINE), text)

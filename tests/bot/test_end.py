@@ -52,6 +52,13 @@ def to_the_end(key: str, seats: int, options: dict[str, Any], *, won: bool = Tru
     raise AssertionError(key)
 
 
+async def test_the_result_comes_first_on_a_players_panel_too(club: Club) -> None:
+    table = await club.duel()
+    board = await resign(club, club.ana)
+    panel = await club.forge(club.ben, board, f"m1:{table.id}:{table.number}:panel:")
+    assert panel.text.startswith("**🏆 Ben wins**\nAna resigned on turn 1.\n")
+
+
 async def test_the_result_comes_first_then_the_picture_small_print_and_one_row(club: Club) -> None:
     table = await club.duel()
     board = await resign(club, club.ana)
