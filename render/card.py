@@ -98,10 +98,10 @@ def draw_words(page: CardPage, moment: CardModule | None) -> None:
     taken = page.words(length, RIGHT, 48 if beside else FOOT, quiet, room, "right") + GAP if length else 0
     listed = len(card.names) if len(card.names) > 1 or not card.winners else 0
     text = line(card, say, page.names)
-    for most, high in TIGHT:
-        plan = _plan(page, text, room, listed, most, high)
-        if plan.fits:
-            break
+    plans = (_plan(page, text, room, listed, most, high) for most, high in TIGHT)
+    plan = next((one for one in plans if one.fits), None) or _plan(page, text, room, listed, *TIGHT[-1])
+    if plan.columns > 1 and _are_names_cut(page, left, moment is not None):  # rather lower rows in one column
+        plan = next((one for one in plans if one.columns == 1 and len(one.told) >= len(plan.told)), plan)
     y = _draw_headline(page, plan, left, room)
     face = page.face(SENTENCE, MEDIUM, tokens.text, tokens.canvas)
     for told in plan.told:
@@ -217,6 +217,18 @@ def _draw_players(page: CardPage, moment: CardModule | None, left: float, top: f
         quiet = page.face(SMALL, MEDIUM, tokens.muted, tokens.canvas)
         more = page.say("card-more", count=len(places) - len(shown))
         page.words(more, x, middle, quiet, starts[len(shown) % columns + 1] - x)
+
+
+def _are_names_cut(page: CardPage, left: float, marked: bool) -> bool:
+    """Whether names lose letters in two columns."""
+    before = MARK + 18 if marked else 0
+    starts = _columns(page, page.card.places, left, before, 2)
+    face = page.face(SMALL, BOLD, page.tokens.text, page.tokens.canvas)
+    aside = before + BETWEEN + (0 if page.card.scores is None else SCORE)
+    return any(
+        page.wide(page.names[seat], face) + aside > starts[number % 2 + 1] - starts[number % 2]
+        for number, (_, seat) in enumerate(page.card.places)
+    )
 
 
 def _columns(

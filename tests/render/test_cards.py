@@ -112,6 +112,13 @@ def test_nobody_is_left_out_up_to_eleven_players_however_long_the_names(seats: i
         assert not any(text.startswith("and ") for text, _, _ in words_drawn)
 
 
+def test_names_keep_their_letters_in_one_column_where_there_is_room(words_drawn: Drawn) -> None:
+    four = ("Ana", "Computer (Green)", "Bartholomew Longname", "Carla Fernandez")
+    card = next(card for card in cards("worldcup") if len(card.names) == 4 and card.winners)
+    draw_card(replace(card, names=four, ranking=((0,), (1,), (2,), (3,))))
+    assert set(four) <= {text for text, _, _ in words_drawn}
+
+
 def test_the_description_has_the_result_the_moment_the_players_the_server_and_the_length() -> None:
     match = won("hedgehog")
     card = card_of(match, [f"P{seat}" for seat in range(match.seats)], place="Home")
