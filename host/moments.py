@@ -50,7 +50,8 @@ def _moments(
     by_end = {entry.end: entry for entry in listed}
     found = []
     for index in _choose(whole, listed, goals, first, last):
-        entry = by_end.get(index) or listed[whole.turn_at(index) - 1]
+        number = min(whole.turn_at(index), len(listed))  # what is dealt after the last turn belongs to it
+        entry = by_end.get(index) or (listed[number - 1] if number else None)
         found.append(_tell(whole.moment(index), entry, say, names))
         yield
     return tuple(found)
@@ -82,13 +83,13 @@ def _evenly(indexes: Sequence[int], count: int) -> Iterable[int]:
     return (indexes[int((number + 0.5) * len(indexes) / count)] for number in range(count))
 
 
-def _tell(match: Match, entry: ListedTurn, say: Speech, names: tuple[str, ...]) -> ToldMoment:
-    """Tell a moment: which turn it is, whose if that matters, and what happened in it."""
+def _tell(match: Match, entry: ListedTurn | None, say: Speech, names: tuple[str, ...]) -> ToldMoment:
+    """Tell a moment: which turn it is, None before the first, whose if that matters, and what happened in it."""
     view, game = match.view(None), match.game.about.key
-    heading = say("share-part-moment", number=entry.turn, game=game)
-    marked = entry.highlight if len(match.log) == entry.end else ""
+    heading = say("share-part-moment", number=0 if entry is None else entry.turn, game=game)
+    marked = entry.highlight if entry is not None and len(match.log) == entry.end else ""
     text = (deciding(game, view, say, names) if match.outcome is not None else "") or marked
-    if text and entry.seat is not None:
+    if text and entry is not None and entry.seat is not None:
         heading = say("share-moment-of", moment=heading, name=names[entry.seat])
     return ToldMoment(view, heading, text or _last_line(story(game, view, say, names, None)))
 

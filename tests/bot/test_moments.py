@@ -14,6 +14,9 @@ from rules.core.match import Match
 from tests.render.pixels import ending
 from tests.render.pixels import told as stories
 from tests.shelf import SHELVES
+from words import speech
+
+say = speech("en")
 
 NAMES = ("Ana", "Ben", "Cy", "Dario", "Emil", "Fay", "Greta", "Hugo", "Ina", "Jo", "Kim", "Lu", "Mo", "No", "Oz", "Pia")
 
@@ -36,6 +39,23 @@ def test_a_game_is_told_in_at_most_six_moments_in_order_the_last_of_them_its_end
         assert found[-1].view == match.view(None)
         assert all(one.heading for one in found)
         assert len({one.heading for one in found[:-1]}) == len(found[:-1])
+
+
+@pytest.mark.parametrize("key", SHELVES)
+def test_every_beginning_of_a_game_has_moments_also_before_its_first_turn(key: str) -> None:
+    for match in games(key)[:2]:
+        for last in range(1, min(len(match.log), 40) + 1):
+            found = told(match_at(match, last), 0, last)
+            assert found[-1].heading
+            assert found[-1].view == match_at(match, last).view(None)
+
+
+def test_before_the_first_card_a_cup_is_told_by_its_draw() -> None:
+    match = games("worldcup")[0]
+    last = history_of(Recording.of(match))
+    first = finish(last).turns[0]
+    (only,) = told(match_at(match, first.end - 1), 0, first.end - 1)
+    assert only.heading == say("share-part-moment", number=0, game="worldcup")
 
 
 def test_a_match_of_goals_shows_its_goals() -> None:
