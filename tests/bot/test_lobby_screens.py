@@ -98,7 +98,9 @@ async def test_a_guest_has_a_page_of_their_own_and_starts_if_the_host_is_silent(
     assert say("arranged-host", name="Ana") in settings.text
     assert not settings.selects
     await club.later(6 * 60)
-    assert "Start" in (await club.press(club.ben, club.board(), "More…")).buttons
+    page = await club.press(club.ben, club.board(), "More…")
+    assert "Start" in page.buttons
+    assert page.text == say("guest-in", host="Ana", seats="ready")
     left = await club.press(club.ben, await club.press(club.ben, club.board(), "More…"), "Leave")
     assert left.text == say("done-left-lobby")
     assert "Ben" not in club.board().text

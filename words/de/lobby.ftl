@@ -70,6 +70,7 @@ host-invited = **{ $names } { $count ->
 }
 guest-in = **Du bist dabei.** { $seats ->
     [pair] Es geht los, sobald ihr zu zweit seid.
+    [ready] Starte die Partie, oder warte auf { $host }. Ich erwähne dich, wenn du dran bist.
    *[table] { $host } startet die Partie, und ich erwähne dich, wenn du dran bist.
 }
 level-question = **Wie stark soll der Computer sein?** Die Partie startet sofort und ohne Wertung, und du beginnst.

@@ -79,6 +79,7 @@ host-invited = **{ $names } { $count ->
 }
 guest-in = **You're in.** { $seats ->
     [pair] The game starts when both of you are here.
+    [ready] Start the game, or wait for { $host }. I'll mention you when it's your turn.
    *[table] { $host } starts the game, and I'll mention you when it's your turn.
 }
 level-question = **How strong a computer?** The game starts at once, isn't rated, and you begin.

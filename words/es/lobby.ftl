@@ -70,6 +70,7 @@ host-invited = **{ $names } { $count ->
 }
 guest-in = **Ya estás en la mesa.** { $seats ->
     [pair] La partida empieza cuando haya dos personas.
+    [ready] Empieza la partida o espera a { $host }. Te mencionaré cuando te toque.
    *[table] { $host } empieza la partida, y te mencionaré cuando te toque.
 }
 level-question = **¿Qué nivel?** La partida contra la máquina empieza al momento, empiezas tú y no puntúa.

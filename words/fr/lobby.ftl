@@ -70,6 +70,7 @@ host-invited = **{ $names } { $count ->
 }
 guest-in = **Tu es à la table.** { $seats ->
     [pair] La partie commence dès que vous êtes deux.
+    [ready] Lance la partie ou attends { $host }. Je te mentionnerai quand ce sera ton tour.
    *[table] { $host } lance la partie, et je te mentionnerai quand ce sera ton tour.
 }
 level-question = **Quel niveau pour l’ordinateur ?** La partie commence tout de suite, reste amicale, et c’est toi qui commences.

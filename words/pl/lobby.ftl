@@ -70,6 +70,7 @@ host-invited = **Twoje wyzwanie dotarło: { $names }.** { $seats ->
 }
 guest-in = **Jesteś w grze.** { $seats ->
     [pair] Gra zacznie się, gdy będzie was dwoje.
+    [ready] Zacznij grę albo poczekaj: sygnał może dać też { $host }. Oznaczę cię, gdy przyjdzie twoja kolej.
    *[table] Sygnał do gry da { $host }, a ja cię oznaczę, gdy przyjdzie twoja kolej.
 }
 level-question = **Jak silny ma być komputer?** Gra zaczyna się od razu, jest nierankingowa, a ty zaczynasz.

@@ -70,6 +70,7 @@ host-invited = **{ $names } { $count ->
 }
 guest-in = **Você está na mesa.** { $seats ->
     [pair] O jogo começa quando houver duas pessoas.
+    [ready] Comece o jogo ou espere { $host }. Eu menciono você na sua vez.
    *[table] { $host } dá início ao jogo, e eu menciono você na sua vez.
 }
 level-question = **Qual o nível do computador?** O jogo começa na hora, fica fora do ranking, e você começa.

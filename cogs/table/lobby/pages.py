@@ -78,15 +78,15 @@ def host_page(
 
 
 def guest_page(table: Lobby, say: Speech, host: str, along: Buttons, *, may_start: bool, update: bool = False) -> Reply:
-    """Show what somebody who has joined can do; `may_start` if the host has kept them waiting for long."""
-    two = table.game.about.seats[1] == 2
+    """Show what somebody who has joined can do; `may_start` if they need not wait for the host."""
+    seats = "pair" if table.game.about.seats[1] == 2 else "ready" if may_start else "table"
     first = [button(say("button-start"), at(table, Verb.START), Style.GOOD)] if may_start else []
     first += [
         button(say("button-leave"), at(table, Verb.LEAVE)),
         *along,
         button(say("button-settings"), at(table, Verb.MORE, SETTINGS)),
     ]
-    return tell(say("guest-in", host=host, seats="pair" if two else "table"), *rows(*first), update=update)
+    return tell(say("guest-in", host=host, seats=seats), *rows(*first), update=update)
 
 
 def level_page(table: Lobby, say: Speech, *, update: bool = False) -> Reply:
