@@ -24,8 +24,9 @@ from words.shortening import whole_sentences
 
 #: Its pictures can mark two moves at once.
 COMPARES = True
-#: With so many pieces a picture is small enough if it is deflated quickly.
-FEW = 20
+#: With so many pieces, or with some more in so few stacks, a picture is mostly light enough if it is deflated quickly;
+#: and how heavy that is, in bytes.
+FEW, MORE, STACKS, MOST_BYTES = 20, 24, 12, 80_000
 
 
 def draw(wish: Wish) -> Picture:
@@ -36,9 +37,17 @@ def draw(wish: Wish) -> Picture:
     canvas = compose(wish)
     say = speech(wish.locale)
     alt = alt_head(say, wish) + hedgehog.alt(wish.view, say, None if wish.heading else wish.chosen)
-    deflate = quick if sum(map(len, wish.view.stacks)) <= FEW else thorough
-    png = kit(colours, wish.theme, wish.width).inks.png(canvas, deflate)
-    return Picture(png, canvas.width, canvas.height, whole_sentences(alt))
+    return Picture(_encode(wish, canvas), canvas.width, canvas.height, whole_sentences(alt))
+
+
+def _encode(wish: Wish, canvas: Image.Image) -> bytes:
+    """Return a picture's file, deflated thoroughly if it must be."""
+    inks, stacks = kit(colours, wish.theme, wish.width).inks, wish.view.stacks
+    if sum(map(len, stacks)) <= (MORE if len(stacks) <= STACKS else FEW):
+        png = inks.png(canvas, quick)
+        if len(png) <= MOST_BYTES:
+            return png
+    return inks.png(canvas, thorough)
 
 
 def usual(wish: Wish) -> Wish:
