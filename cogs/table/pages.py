@@ -23,6 +23,7 @@ from host.house import House, Session
 from host.puzzle_day import is_sealed, when_open
 from host.replays import Replays
 from render import Wish, pages
+from rules.table.consent import can_undo
 from rules.table.errors import TableRefusal, needs_begun
 from rules.table.results import game_file
 from rules.table.table import Begun, Finished, Running, Table
@@ -126,7 +127,7 @@ async def more(session: Session, person: int, say: Speech, extras: Extras) -> Re
         for place in (TablePlace.MORE_BACK, TablePlace.MORE_SHARE):
             buttons += await extras.buttons(place, session, person, say)
     if isinstance(table, Running) and seat is not None:
-        if not table.game.about.hidden and not table.game.about.routines:
+        if not table.game.about.routines and can_undo(table, seat, person):
             buttons.append(button(say("button-undo"), at(table, Verb.UNDO)))
         if table.game.about.agreed_draws and any(other != person for other in table.players):
             buttons.append(button(say("button-draw"), at(table, Verb.ASK_OFFER_DRAW)))

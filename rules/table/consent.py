@@ -47,12 +47,6 @@ def ask_undo(progress: Progress, request: requests.AskUndo) -> None:
     if table.undo is not None:
         raise TableRefusal("undo-pending")
     target = _undo_target(table, seat, request.person)
-    if any(act.seat is None for act in table.acts[target:]):
-        raise TableRefusal("undo-chance")
-    if table.game.about.hidden:  # what was drawn since has been seen
-        raise TableRefusal("undo-hidden")
-    if len(table.acts) - target > len(table.earlier):
-        raise TableRefusal("undo-nothing")
     turn, (latest, count) = table.acts[target].turn_began, table.undos_in_turn
     if dict(table.undos).get(request.person, 0) >= MOST_UNDOS or (turn <= latest and count >= MOST_UNDOS_IN_TURN):
         raise TableRefusal("undo-often")
@@ -64,7 +58,28 @@ def ask_undo(progress: Progress, request: requests.AskUndo) -> None:
         progress.settle(clock=False)
 
 
+def can_undo(table: Running, seat: int, person: int) -> bool:
+    """Whether the owner of a seat has done something that can be undone, if nobody minds."""
+    try:
+        _undo_target(table, seat, person)
+    except TableRefusal:
+        return False
+    return True
+
+
 def _undo_target(table: Running, seat: int, person: int) -> int:
+    """The length of the log after an undo. Raises TableRefusal if nothing can be undone, or chance has come since."""
+    target = _last_of(table, seat, person)
+    if any(act.seat is None for act in table.acts[target:]):
+        raise TableRefusal("undo-chance")
+    if table.game.about.hidden:  # what was drawn since has been seen
+        raise TableRefusal("undo-hidden")
+    if len(table.acts) - target > len(table.earlier):
+        raise TableRefusal("undo-nothing")
+    return target
+
+
+def _last_of(table: Running, seat: int, person: int) -> int:
     """The length of the log before the seat's last action in the current turn, or before its person's last turn."""
     match = table.match
     latest = len(table.acts) - 1

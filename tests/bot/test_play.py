@@ -166,6 +166,7 @@ async def test_an_illegal_move_is_refused_with_its_reason(club: Club) -> None:
 
 async def test_everything_except_moving_is_behind_one_button(club: Club) -> None:
     await club.duel()
+    await club.turn()
     more = await club.press(club.ana, club.board(), "More…")
     features = {"Rules", "Learn it", "Replay", "Share", "🔔 Follow"}
     assert set(more.buttons) - features == {
@@ -313,3 +314,11 @@ async def test_a_panel_rendered_before_the_computer_moved_is_updated(
         acted = len(log(await club.game(table.id))) - len(log(before))
     assert any(label.startswith("Queen ") for label in seen.buttons)
     assert say("panel-waiting", awaited="x").split("x")[0] not in seen.text
+
+
+async def test_undo_is_offered_only_to_who_has_something_to_undo(club: Club) -> None:
+    await club.duel()
+    assert "Undo" not in (await club.press(club.ana, club.board(), "More…")).buttons
+    await club.turn()
+    assert "Undo" in (await club.press(club.ana, club.board(), "More…")).buttons
+    assert "Undo" not in (await club.press(club.ben, club.board(), "More…")).buttons
