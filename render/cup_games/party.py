@@ -85,7 +85,9 @@ def draw_rank(page: CupPage, rank: int, name: str, left: float, top: float, wide
     bold = page.face(WORDS, BOLD, tokens.gold if first else tokens.muted, tokens.panel)
     page.words(f"{rank}.", left + 16, top + 28, bold)
     weight, colour = (SEMIBOLD, tokens.text) if first else (MEDIUM, tokens.muted)
-    page.words(name, left + start, top + 28, page.face(WORDS, weight, colour, tokens.panel), wide - start - 14)
+    room = wide - start - 14
+    face = page.fit_face(name, page.face(WORDS, weight, colour, tokens.panel), room, 26)
+    page.words(name, left + start, top + 28, face, room)
 
 
 def draw_beams(

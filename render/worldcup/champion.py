@@ -1,7 +1,7 @@
 """The champions' page, shown at the end of a cup. Part of render/worldcup.
 
 Beams, trophy, flags and confetti in the flag's colours, then the champion's matches, and the seats by rank. A game
-ended by a claim has no champion; the winner's surviving teams are shown instead.
+ended by a claim has no champion; the winner's surviving teams are shown instead, those in the final first.
 """
 
 from math import cos, pi, sin
@@ -18,7 +18,7 @@ from render.worldcup.colours import tones
 from render.worldcup.frame import WorldCupPage
 from render.worldcup.frieze import ring
 from rules.core.outcome import Outcome
-from rules.worldcup.view import MatchResult, Report
+from rules.worldcup.view import MatchResult, Report, View
 
 ROW, HEAD = 56, 68
 #: The middle and the radius of the disc behind the trophy. 1930: how many rays it has. 2002: the rings around it.
@@ -31,6 +31,13 @@ def champion_of(page: WorldCupPage) -> str | None:
     return next((tie.winner for tie in page.view.bracket if tie.name == "F"), None)
 
 
+def survivors(view: View, seat: int) -> list[str]:
+    """Return a seat's teams that are still in the cup, those in the final first."""
+    final = {team for tie in view.bracket if tie.name == "F" for team in (tie.left, tie.right)}
+    own = [team.code for team in view.teams if team.alive and team.owner == seat]
+    return sorted(own, key=lambda code: code not in final)
+
+
 def draw_champion(page: WorldCupPage) -> float:
     """Draw the whole picture of the end. Return its lower end in units."""
     say, outcome = page.say, page.view.outcome
@@ -39,9 +46,8 @@ def draw_champion(page: WorldCupPage) -> float:
     title = say("worldcup-pic-end" if champion else "worldcup-pic-claimed")
     name = page.team(champion) if champion else page.player(best)
     under = say("worldcup-pic-coached", player=page.player(best)) if champion else say("worldcup-pic-beyond")
-    own = [team.code for team in page.view.teams if team.alive and team.owner == best]
     seed = " ".join(f"{tie.name}{tie.winner}{tie.goals}" for tie in page.view.bracket)
-    flags = [champion, champion] if champion else own[:2]
+    flags = [champion, champion] if champion else survivors(page.view, best)[:2]
     lights, lit = ARENA if page.view.cup == 2002 else SUNBURST, tones(page.tokens)
     sign = draw_stage(page, title, name, under, flags, seed, page.nation, lights=lights, lit=(lit.rays, lit.disc))
     page.badge(best, sign, 550, 50)

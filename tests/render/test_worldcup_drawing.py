@@ -17,6 +17,7 @@ from render.sheet import Sheet
 from render.sprites import Pen, Sprite
 from render.tokens import Colour
 from render.worldcup import compose
+from render.worldcup.champion import survivors
 from render.worldcup.colours import poster
 from rules.worldcup.pieces import CARDS
 from rules.worldcup.view import HandCard, Report, View
@@ -197,6 +198,19 @@ def test_a_round_ends_with_its_ceremony_and_the_next_one_begins_with_the_bracket
             if view.phase == "card" and beside("worldcup", view) == "bracket":
                 assert before.phase == "deal"
                 assert all(beside("worldcup", one) is None for one in views(cup, 4, 3) if one.turn == view.turn + 1)
+
+
+def test_of_the_teams_that_survive_a_claim_those_in_the_final_come_first() -> None:
+    third = 0
+    for view in views(2002, 2, 3):
+        ties = {tie.name: tie for tie in view.bracket}
+        if view.stage == "final" and view.outcome is None:
+            for seat in range(2):
+                found = survivors(view, seat)
+                inside = [code in (ties["F"].left, ties["F"].right) for code in found]
+                assert inside == sorted(inside, reverse=True)
+                third += not all(inside)
+    assert third
 
 
 def test_the_next_players_hand_is_shown_with_the_rows_that_changed() -> None:

@@ -174,9 +174,9 @@ worldcup-told-won = { $match ->
 ## How it ended. $way is how somebody won, $team their team, none without one.
 
 worldcup-finish-won = { $way ->
-    [computer] { $winners } zdobywa{ $team ->
-        [none] { "" }
-       *[other] { " " }puchar ({ $team })
+    [computer] { $winners } { $team ->
+        [none] wygrywa
+       *[other] zdobywa puchar ({ $team })
     }
     [settled] 🏆 { $winners } wygrywa
    *[played] 🏆 { $winners } zdobywa{ $team ->

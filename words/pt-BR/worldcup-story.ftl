@@ -182,9 +182,9 @@ worldcup-told-won = { $match ->
 ## How it ended. $way is how somebody won, $team their team, none without one.
 
 worldcup-finish-won = { $way ->
-    [computer] { $winners } leva{ $team ->
-        [none] { "" }
-       *[other] { " " }a taça ({ $team })
+    [computer] { $winners } { $team ->
+        [none] vence
+       *[other] leva a taça ({ $team })
     }
     [settled] 🏆 { $winners } vence
    *[played] 🏆 { $winners } leva{ $team ->
