@@ -157,9 +157,7 @@ class HandPolicy(Policy):
         if error.status == 404:
             return
         await super().not_deleted(old, error)
-        line = tell(
-            speech((await self._house.archive.people.person(self._person)).language)(self._instead, table=self.name)
-        )
+        line = tell(speech((await self._house.archive.people.person(self._person)).language)(self._instead))
         try:
             await self._delivery.message(old).edit(view=line.view, attachments=[])
         except discord.HTTPException as refused:

@@ -173,7 +173,7 @@ class Panels:
         if isinstance(table, Closed):
             text = f"{say('lobby-closed', reason=table.result.reason, name='none')}\n-# {title}"
         else:
-            text = say("hand-welcome", game=title, table=table.id, place=place)
+            text = say("hand-welcome", game=title, place=place)
         return tell(text, self._foot(session, say))
 
     async def _over(self, draft: _Draft, table: Finished) -> Reply:
@@ -258,7 +258,7 @@ class Panels:
             text = _lines(text, news) if isinstance(table, Finished) else _lines(news, text)
         if table.game.about.hidden and wish.seat is not None:
             title, place = game_title(table.game_key, say), f"<#{session.head.channel_id}>"
-            text = _lines(fit(say("hand-title", game=title, table=table.id, place=place), HEADLINE), text)
+            text = _lines(fit(say("hand-title", game=title, place=place), HEADLINE), text)
             controls = [*controls, self._foot(session, say)]
         abroad = session.head.guild_id is not None
         drawn = await wait_for_pictures(ordered)
