@@ -11,12 +11,12 @@ worldcup-say-stage = { $replay ->
             [c1930] Finale
            *[other] Finale und Platz 3
         }
-       *[groups] Gruppen
+       *[groups] Gruppenphase
     }
    *[other] { $stage ->
         [semis] Halbfinale, Wiederholung
         [final] Finale, Wiederholung
-       *[groups] Gruppen, Wiederholung
+       *[groups] Gruppenphase, Wiederholung
     }
 }
 # The first line of a table says what its number counts.

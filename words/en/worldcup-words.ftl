@@ -11,12 +11,12 @@ worldcup-say-stage = { $replay ->
             [c1930] Final
            *[other] Final and third place
         }
-       *[groups] Groups
+       *[groups] Group stage
     }
    *[other] { $stage ->
         [semis] Semi-finals, replay
         [final] Final, replay
-       *[groups] Groups, replay
+       *[groups] Group stage, replay
     }
 }
 # The first line of a table says what its number counts.

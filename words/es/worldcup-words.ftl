@@ -11,12 +11,12 @@ worldcup-say-stage = { $replay ->
             [c1930] Final
            *[other] Final y tercer puesto
         }
-       *[groups] Grupos
+       *[groups] Fase de grupos
     }
    *[other] { $stage ->
         [semis] Semifinales, desempate
         [final] Final, desempate
-       *[groups] Grupos, desempate
+       *[groups] Fase de grupos, desempate
     }
 }
 # The first line of a table says what its number counts.

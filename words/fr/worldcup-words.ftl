@@ -11,7 +11,7 @@ worldcup-say-stage = { $replay ->
             [c1930] Finale
            *[other] Finale et 3e place
         }
-       *[groups] Groupes
+       *[groups] Phase de groupes
     }
    *[other] { $stage ->
         [semis] Demi-finales à rejouer

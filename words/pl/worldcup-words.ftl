@@ -11,12 +11,12 @@ worldcup-say-stage = { $replay ->
             [c1930] Finał
            *[other] Finał i mecz o 3. miejsce
         }
-       *[groups] Grupy
+       *[groups] Faza grupowa
     }
    *[other] { $stage ->
         [semis] Półfinały, powtórka
         [final] Finał, powtórka
-       *[groups] Grupy, powtórka
+       *[groups] Faza grupowa, powtórka
     }
 }
 # The first line of a table says what its number counts.

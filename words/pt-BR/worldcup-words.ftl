@@ -11,12 +11,12 @@ worldcup-say-stage = { $replay ->
             [c1930] Final
            *[other] Final e terceiro lugar
         }
-       *[groups] Grupos
+       *[groups] Fase de grupos
     }
    *[other] { $stage ->
         [semis] Semifinais, desempate
         [final] Final, desempate
-       *[groups] Grupos, desempate
+       *[groups] Fase de grupos, desempate
     }
 }
 # The first line of a table says what its number counts.
