@@ -65,3 +65,10 @@ async def test_a_cup_with_groups_takes_longer_and_computers_take_no_time(club: C
     for _ in range(6):
         await club.pick(club.ana, club.board(club.lounge), "computer", "easy")
     assert minutes(17, 7, 6) in (await club.settings(club.ana, club.board(club.lounge))).text
+
+
+async def test_a_table_for_friends_takes_as_long_with_the_first_of_them_as_with_all(club: Club) -> None:
+    await club.slash(club.ana, "mundialito play", game="dicecup")
+    alone = next(line for line in club.board().text.splitlines() if "minutes" in line)
+    await club.press(club.ben, club.board(), "Join")
+    assert alone in club.board().text

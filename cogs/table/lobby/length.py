@@ -38,11 +38,12 @@ def _days(table: Lobby, seats: int, computers: int) -> int | None:
 
 
 def short_length(table: Lobby, say: Speech) -> str:
-    """Say in two words how long the game takes with those who are expected, or enough for a good one.
+    """Say in two words how long the game takes with those who are expected, or enough people for a good one.
 
     Empty if nobody can say.
     """
     seats, computers = _seats(table)
+    computers -= table.rivals  # for whom people may still come
     seats = max(seats + len(table.expected), table.game.about.good_seats)
     if table.terms.pace is Pace.LIVE:
         return say("lobby-takes", unit="minutes", count=_minutes(table, seats, computers))
