@@ -14,7 +14,8 @@ import pytest
 from cogs.controls.sentences import UserError
 from cogs.replay.controls import Spot
 from host.house import Session
-from host.scene import Ask, Recording, Scene, scene
+from host.moments import moments
+from host.scene import Ask, Recording, Scene, parts, scene
 from rules.core.errors import Refusal
 from rules.core.history import finish
 from rules.core.match import Match
@@ -72,6 +73,26 @@ def test_every_moment_of_a_running_cup_looks_the_same(cup: int) -> None:
                     theirs = Ask(index, 1, "en")
                     differed += finish(scene(Recording.of(one), theirs)) != finish(scene(Recording.of(other), theirs))
     assert differed > 5
+
+
+@pytest.mark.parametrize("cup", [1930, 2002])
+def test_what_is_shared_of_a_running_cup_and_what_can_be_tipped_is_the_same(cup: int) -> None:
+    random, compared = Random(cup), 0
+    for events in (3, 6, 12, 20, 30):
+        for games in islice(twins(cup, events, random), 2):
+            for first in (0, events // 2):
+                one, other = (
+                    finish(moments(Recording.of(match), first, events, "en", ("Ana", "Ben", "Cy"))) for match in games
+                )
+                assert one == other
+            for index in (0, events // 2, events):
+                one, other = (finish(parts(Recording.of(match), index)) for match in games)
+                assert one == other
+            for tell in (GAME.contests, GAME.results):
+                one, other = (tell(match.state) for match in games)
+                assert one == other
+            compared += 1
+    assert compared > 5
 
 
 async def test_the_viewer_of_a_running_cup_shows_the_same_byte_for_byte(inboxes: Inboxes) -> None:
