@@ -23,7 +23,7 @@ def plain(text: str, longest: int) -> str:
     kept = visible(text[: 8 * longest + 64])
     if len(kept) > longest:
         kept = kept[: longest - 1].rstrip() + "…"
-    if not kept.strip(_JOINERS + " "):
+    if not kept:
         return ""
     turns = any(unicodedata.bidirectional(character) in ("R", "AL", "AN") for character in kept)
     kept = re.sub(r"([\\*_~|`<>\[\]])|^([-#]|\d+(?=\.))", _escape, kept)
@@ -38,7 +38,10 @@ def _escape(found: re.Match[str]) -> str:
 
 
 def visible(text: str) -> str:
-    """Return the text on one line without invisible characters, for places where markup isn't read."""
+    """Return the text on one line without invisible characters, for places where markup isn't read.
+
+    Empty if nothing is visible.
+    """
     kept, marks = [], 0
     for character in unicodedata.normalize("NFC", text):
         kind = unicodedata.category(character)
@@ -49,4 +52,5 @@ def visible(text: str) -> str:
         marks = marks + 1 if kind in ("Mn", "Me") else 0
         if marks <= _MOST_MARKS:
             kept.append(character)
-    return " ".join("".join(kept).split())
+    shown = " ".join("".join(kept).split())
+    return shown if shown.strip(_JOINERS + " ") else ""

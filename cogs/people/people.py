@@ -67,9 +67,12 @@ class Names:
             self._glimpsed.forget(person)
 
     async def of(self, person: int) -> str:
-        """A person's name for a message."""
+        """A person's name for a message; for an invisible one their account's."""
         seen = await self._last_seen(person)
-        return mention(person) if seen.name is None else _derive(seen, "told", harmless, seen.name)
+        if seen.name is None:
+            return mention(person)
+        told = _derive(seen, "told", harmless, seen.name)
+        return harmless(seen.account) if told == UNKNOWN else told
 
     async def for_menu(self, person: int) -> str:
         """A person's name for menus and suggestions, where no markup is read; for an invisible one their account's."""

@@ -15,7 +15,7 @@ from data.sql.people import PersonStore
 from rules.lessons.lesson import LESSONS
 from tests.bot.club import Club, Seen
 from words import speech
-from words.harmless import plain
+from words.harmless import plain, visible
 
 say = speech("en")
 
@@ -96,7 +96,8 @@ def test_harmless_names_stay_as_they_are() -> None:
 def test_markup_in_a_name_is_escaped() -> None:
     assert harmless("**x**") == r"\*\*x\*\*"
     assert harmless("[a](b)") == r"\[a\](b)"
-    assert harmless("\u3164") == "?"
+    assert harmless("\u3164") == harmless("\u200d \u200c") == "?"
+    assert visible("\u200d \u200c") == ""
     assert harmless("1. x") == r"1\. x"
     assert plain("", 10) == ""
 
@@ -134,9 +135,11 @@ async def test_no_name_breaks_a_message_or_mentions_anybody(club: Club, pair: tu
     assert club.pinged() <= {one.id, two.id}
 
 
-async def test_somebody_whose_name_is_invisible_has_a_name_on_buttons_and_in_menus(club: Club) -> None:
-    nobody = club.member("\u3164\u3164")
+@pytest.mark.parametrize("name", ["\u3164\u3164", "\u200d\u200c", "\u200b"])
+async def test_somebody_whose_name_is_invisible_is_called_by_their_account(club: Club, name: str) -> None:
+    nobody = club.member(name)
     await club.slash(nobody, "mundialito play", game="mundialito", opponent=club.ben)
+    assert club.board().text.startswith(f"### {nobody.user.name} challenges ")
     lesson, table = LESSONS["mundialito"], await club.game()
     last = LessonPlace(lesson, lesson.main, lesson.steps[lesson.main - 1].solutions[0], table=table.id)
     step = await club.slash(club.ben, "mundialito learn", game="mundialito")
