@@ -18,7 +18,7 @@ lobby-unrated = **ohne Wertung**
 lobby-anyone = Wer spielt gegen **{ $name }**?
 lobby-seats = **{ $here } von { $most }:** { $names }{ $least ->
     [0] {""}
-   *[other] {" "}· am besten { $least } bis { $many }
+   *[other] {" "}· am besten { $least }{ "\u00A0" }bis{ "\u00A0" }{ $many }
 }
 lobby-others = { $names } und { $count } weitere
 lobby-starter = { $name } startet

@@ -23,7 +23,7 @@ lobby-anyone = **{ $name }** v anyone who joins
 # $least to $many players suit the game best; $least is 0 if that needn't be said.
 lobby-seats = **{ $here } of { $most }:** { $names }{ $least ->
     [0] {""}
-   *[other] {" "}· best with { $least } to { $many }
+   *[other] {" "}· best with { $least }{ "\u00A0" }to{ "\u00A0" }{ $many }
 }
 # A list of names that is too long.
 lobby-others = { $names } and { $count } more

@@ -18,7 +18,7 @@ lobby-unrated = **no puntúa**
 lobby-anyone = **{ $name }** contra quien se una
 lobby-seats = **{ $here } de { $most }:** { $names }{ $least ->
     [0] {""}
-   *[other] {" "}· lo ideal, de { $least } a { $many }
+   *[other] {" "}· lo ideal, de { $least }{ "\u00A0" }a{ "\u00A0" }{ $many }
 }
 lobby-others = { $names } y { $count } más
 lobby-starter = Empieza cuando diga { $name }

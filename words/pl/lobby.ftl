@@ -20,7 +20,7 @@ lobby-unrated = **nierankingowa**
 lobby-anyone = **{ $name }** czeka na przeciwnika
 lobby-seats = **{ $here } z { $most }:** { $names }{ $least ->
     [0] {""}
-   *[other] {" "}· najlepiej od { $least } do { $many }
+   *[other] {" "}· najlepiej od { $least }{ "\u00A0" }do{ "\u00A0" }{ $many }
 }
 lobby-others = { $names } i jeszcze { $count }
 lobby-starter = sygnał do gry daje { $name }

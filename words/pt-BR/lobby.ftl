@@ -18,7 +18,7 @@ lobby-unrated = **fora do ranking**
 lobby-anyone = **{ $name }** contra quem entrar
 lobby-seats = **{ $here } de { $most }:** { $names }{ $least ->
     [0] {""}
-   *[other] {" "}· o ideal: { $least } a { $many }
+   *[other] {" "}· o ideal: { $least }{ "\u00A0" }a{ "\u00A0" }{ $many }
 }
 lobby-others = { $names } e mais { $count }
 lobby-starter = quem dá início ao jogo é { $name }
