@@ -15,8 +15,8 @@ DAY = 24 * HOUR
 MAY_END_AFTER = DAY
 #: How long quiet hours may put off a reminder or a vote, each once a turn (ms).
 LONGEST_QUIET = 12 * HOUR
-#: How long one absence may hold a slow table (ms).
-LONGEST_HOLD = 14 * DAY
+#: How long one absence may hold a slow table (ms): a fortnight, in which clocks may be put back.
+LONGEST_HOLD = 14 * DAY + 2 * HOUR
 #: A running table ends after this long without a game event (ms).
 IDLE_LIFE = 14 * DAY
 

@@ -26,7 +26,7 @@ from rules.table.requests import (
 )
 from rules.table.shows import Show, hands, show_of
 from rules.table.table import Closed, EndedTable, Finished, Running, Table
-from rules.table.terms import DAY, HOUR, MINUTE, SECOND, Pace, SeatOrder, Terms, TimeControl
+from rules.table.terms import DAY, HOUR, LONGEST_HOLD, MINUTE, SECOND, Pace, SeatOrder, Terms, TimeControl
 from rules.table.values import NOTHING_LOST
 from tests.table.evening import ANNA, BEN, CLEO, DAVE, JOINED, Evening, check, lobby, running
 from tests.table.test_outages import interrupt
@@ -106,7 +106,7 @@ def test_an_absence_can_be_made_longer_or_shorter_but_not_longer_than_a_fortnigh
     hold(evening, ANNA, HOUR)
     assert due(evening.table, "hold") == evening.now + HOUR
     hold(evening, ANNA, 40 * DAY)
-    assert due(evening.table, "hold") == evening.now + 14 * DAY
+    assert due(evening.table, "hold") == evening.now + LONGEST_HOLD
 
 
 @pytest.mark.parametrize("terms", [JOINED, TIMED])

@@ -1,0 +1,111 @@
+"""Whole years of people's own time, in zones with and without daylight saving: digests, quiet hours, absences."""
+
+from datetime import UTC, datetime
+
+import pytest
+
+from data import Person
+from host.calm import (
+    DIGESTS,
+    MOST_DAYS,
+    Call,
+    allows_absence,
+    choose_call,
+    count_days_left,
+    find_absence,
+    find_end_of_day,
+    find_next_digest,
+    find_quiet_end,
+    spans_with,
+    spans_without,
+    zone_of,
+)
+from host.zones import time_in
+from rules.table.terms import DAY, HOUR, MINUTE
+
+ZONES = ("Europe/Berlin", "America/New_York", "Australia/Lord_Howe", "Asia/Kathmandu", "America/Sao_Paulo")
+BEGIN = round(datetime(2026, 1, 1, tzinfo=UTC).timestamp() * 1000)
+
+
+def somebody(zone: str, **prefs: object) -> Person:
+    return Person(8, prefs={"zone": zone, **prefs})
+
+
+@pytest.mark.parametrize("zone", ZONES)
+@pytest.mark.parametrize("outage", [0, 9 * HOUR])
+def test_a_year_has_two_digests_a_day_each_at_its_hour(zone: str, outage: int) -> None:
+    person, now, seen = somebody(zone), BEGIN, []
+    while now < BEGIN + 365 * DAY:
+        now = find_next_digest(person, now)
+        seen.append(now)
+        assert time_in(zone, now).hour in DIGESTS
+        assert time_in(zone, now).minute == 0
+        now += outage  # what becomes due in it is sent once, and the next is a later one
+    assert len(set(seen)) == len(seen)
+    if not outage:
+        days = {(time_in(zone, one).date(), time_in(zone, one).hour) for one in seen}
+        assert 2 * 365 <= len(days) <= 2 * 365 + 1
+
+
+@pytest.mark.parametrize("zone", ZONES)
+@pytest.mark.parametrize("quiet", [[22, 8], [7, 9], [0, 23], [18, 20]])
+def test_nobody_is_called_or_told_in_quiet_hours_all_year(zone: str, quiet: list[int]) -> None:
+    person = somebody(zone, quiet=quiet)
+    begin, end = quiet
+    for now in range(BEGIN, BEGIN + 365 * DAY, 97 * MINUTE):
+        hour, over = time_in(zone, now).hour, find_quiet_end(person, now)
+        within = begin <= hour < end if begin < end else hour >= begin or hour < end
+        assert (over is not None) is within
+        assert choose_call(person, now, live=False) is (Call.SILENT if within else Call.LOUD)
+        assert choose_call(person, now, live=True) is Call.LOUD
+        if over is not None:
+            assert now < over <= now + DAY + HOUR
+            assert find_quiet_end(person, over) is None
+    now = BEGIN
+    while now < BEGIN + 365 * DAY:
+        now = find_next_digest(person, now)
+        assert find_quiet_end(person, now) is None
+
+
+@pytest.mark.parametrize("zone", ZONES)
+def test_an_absence_ends_with_its_day_on_every_day_of_the_year(zone: str) -> None:
+    person = somebody(zone)
+    for now in range(BEGIN, BEGIN + 365 * DAY, 11 * HOUR):
+        for days in (1, 13):
+            until = find_end_of_day(person, days, now)
+            there = time_in(zone, until)
+            assert (there.hour, there.minute) == (23, 59)
+            assert (there.date() - time_in(zone, now).date()).days == days
+            assert allows_absence(person, until, now)
+
+
+def test_days_are_counted_by_calendar_year_and_come_back_if_unused() -> None:
+    now = round(datetime(2026, 12, 20, 12, tzinfo=UTC).timestamp() * 1000)
+    person = somebody("Europe/Berlin")
+    person = somebody("Europe/Berlin", away=[list(one) for one in spans_with(person, now + 14 * DAY, now)])
+    assert find_absence(person, now + DAY) == now + 14 * DAY
+    assert count_days_left(person, now) == MOST_DAYS - 12
+    assert count_days_left(person, now + 13 * DAY) == MOST_DAYS - 3
+    back = somebody("Europe/Berlin", away=[list(one) for one in spans_without(person, now + 2 * DAY)])
+    assert find_absence(back, now + 2 * DAY) is None
+    assert count_days_left(back, now) == MOST_DAYS - 2
+
+
+def test_no_absence_is_longer_than_a_fortnight_or_ends_before_it_begins() -> None:
+    person = somebody("Europe/Berlin")
+    assert not allows_absence(person, BEGIN + 15 * DAY, BEGIN)
+    assert not allows_absence(person, BEGIN - DAY, BEGIN)
+    assert not allows_absence(person, BEGIN, BEGIN)
+
+
+def test_a_zone_is_guessed_from_the_language() -> None:
+    found = {language: zone_of(Person(8, prefs={"language": language})) for language in ("pl", "es-419", "ja", "en-US")}
+    assert found == {"pl": "Europe/Warsaw", "es-419": "America/Mexico_City", "ja": "UTC", "en-US": "America/New_York"}
+    assert zone_of(Person(8, prefs={"zone": "Mars/Olympus", "language": "de"})) == "Europe/Berlin"
+
+
+@pytest.mark.parametrize(("how", "call"), [("digest", Call.NONE), ("never", Call.NONE), (None, Call.LOUD)])
+def test_slow_tables_call_as_somebody_wishes_and_live_ones_always(how: str | None, call: Call) -> None:
+    person = Person(8, prefs={} if how is None else {"turns": how})
+    assert choose_call(person, BEGIN, live=False) is call
+    assert choose_call(person, BEGIN, live=True) is Call.LOUD
