@@ -45,7 +45,7 @@ async def arrange_in_lobby(
 ) -> Answer:
     """Change fields of the form with a lobby's settings, and tick these boxes of its last field, or clear them."""
     opened = await press_in_lobby(discord, user, lobby, "options")
-    if opened.modal is None:
+    if opened.interaction.modal is None:
         return opened
     names = {field.custom_id for field in opened.modal.fields}
     filled: dict[str, Any] = {one if one in names else f"terms.{one}": value for one, value in changes.items()}

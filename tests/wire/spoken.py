@@ -12,15 +12,19 @@ import re
 import unicodedata
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from datetime import date, timedelta
 from functools import cache
 from typing import Any
 
+from babel.dates import format_date
+
+from host.zones import MAIN, name_zone
 from rules import GAMES, rulebook_of
 from testbed.standin import Message, StandIn
 from testbed.standin.components import media_of, nodes
 from words import language_of
 from words.__main__ import catalog, drafts, terms
-from words.speech import SOURCE_LANGUAGE, parent_of
+from words.speech import SOURCE_LANGUAGE, locale_of, parent_of
 
 #: Drawings in letters, and commands.
 _WHOLE = re.compile(r"```.*?```|\*\*/[a-z -]+\*\*", re.DOTALL)
@@ -114,9 +118,16 @@ def vocabulary(language: str) -> frozenset[str]:
     """All words of a language's catalogs, and of drafts in English, in lower case."""
     drafted = [one for one in catalog(SOURCE_LANGUAGE).values() if one.part in drafts(language)]
     said_by = (*catalog(language).values(), *terms(language).values(), *drafted)
-    texts = (_FACTS.sub(" ", _WHOLE.sub(" ", one.words)) for one in said_by)
+    texts = (*(_FACTS.sub(" ", _WHOLE.sub(" ", one.words)) for one in said_by), *_dates(language))
     parent = parent_of(language)
     return frozenset(word for text in texts for word in _words(text)) | (vocabulary(parent) if parent else frozenset())
+
+
+def _dates(language: str) -> Iterator[str]:
+    """Yield a whole date for each day of a year, and the names of cities by which time zones go."""
+    for day in range(365):
+        yield format_date(date(2026, 1, 1) + timedelta(days=day), "full", locale=locale_of(language))
+    yield from (name_zone(zone, language) for zone in MAIN)
 
 
 @cache

@@ -25,7 +25,7 @@ async def test_the_form_of_a_game_is_one_that_discord_accepts(tmp_path: Path, ke
             for field in opened.modal.fields
             if field.type in (3, 21)
         }
-        filled |= {"terms.pace": "slow|quick" if key == "dicecup" else "slow"}
+        filled |= {"terms.pace": "slow|quick" if key == "dicecup" else "slow|none"}
         await club.crash(away=1.0)
         await club.bot.start()
         await club.discord.write(club.ana, opened.modal, filled)

@@ -7,7 +7,18 @@ crash; it also says how one is killed and what must be left (`account`). The scr
 Room: tests/wire/evenings. Stands on `club`, `prepared`, `bots` and `standin`.
 """
 
-from tests.wire.evenings.absences import Away, Deserted, Forgotten, Missed, Outage, Unheard, Unwanted, Watched, Whistle
+from tests.wire.evenings.absences import (
+    Away,
+    Deserted,
+    Forgotten,
+    Holiday,
+    Missed,
+    Outage,
+    Unheard,
+    Unwanted,
+    Watched,
+    Whistle,
+)
 from tests.wire.evenings.agreements import Chosen, Lobby, Revenge, Stage
 from tests.wire.evenings.evening import Evening, Point
 from tests.wire.evenings.following import Followed
@@ -52,6 +63,7 @@ EVENINGS: tuple[type[Evening], ...] = (
     Revenge,
     Away,
     Unheard,
+    Holiday,
     Missed,
     Watched,
     Whistle,
@@ -74,6 +86,7 @@ SHORT: dict[type[Evening], tuple[Point, ...]] = {
     Deal: (Point("request", "after", 12),),
     LateTree: (Point("request", "after", 3),),
     Season: (Point("request", "after", 0),),
+    Holiday: (Point("save", "after", 3), Point("save", "before", 4)),
     Unheard: (Point("save", "after", 2), Point("request", "before", 2)),
     Final: (Point("save", "after", 6), Point("request", "after", 14)),
 }

@@ -7,7 +7,9 @@ Room: tests/wire/evenings. May import `evening`, `prepared`, `club` and the bot'
 
 from __future__ import annotations
 
+import json
 import time
+from datetime import UTC, datetime
 
 from rules.table.clocks import CLOCK, IDLE, VOTE, timers
 from rules.table.requests import AskRematch, HandOver, Play, Resign, TimerFired
@@ -15,7 +17,7 @@ from rules.table.table import EndedTable, Lobby
 from rules.table.terms import DAY, MINUTE, Pace, Terms, Wait
 from testbed.controls import pick_in_lobby
 from testbed.standin import User
-from tests.wire.club import Game
+from tests.wire.club import Game, to
 from tests.wire.evenings.evening import PATIENCE, SEED, Evening
 from tests.wire.prepared import Walk, begun, lay, lobby
 
@@ -90,6 +92,42 @@ class Unheard(Absence):
         if "Played" in self.happened(game):
             return False
         await self.do(game, game.table.match.legal()[0])
+        return True
+
+
+class Holiday(Absence):
+    """A reminder waits for quiet hours; then somebody goes away, comes back after all, and plays."""
+
+    people_there = 2
+    terms = Terms(pace=Pace.SLOW)
+    ago = Pace.SLOW.reminder
+
+    def begin(self, people: tuple[int, ...], then: int) -> Walk:
+        walk = super().begin(people, then)
+        hour = datetime.now(UTC).hour
+        prefs = json.dumps({"zone": "UTC", "quiet": [hour, (hour + 2) % 24]})
+        with self.club.database.transaction() as base:
+            for person in people:
+                base.execute("INSERT INTO people (person_id, prefs) VALUES (?, ?)", (person, prefs))
+        return walk
+
+    async def step(self) -> bool:
+        (game,) = self.games()
+        await self.until(game, "Postponed")
+        happened, mover = self.happened(game), game.mover
+        if "Held" not in happened:
+            page = await self.discord.slash(mover, "mundialito settings", self.channel)
+            opened = await self.discord.press(mover, page.message, to("myaway"))
+            await self.discord.write(mover, opened.modal, {"Until the end of": "2"})
+            await self.until(game, "Held")
+        elif "Released" not in happened:
+            page = await self.discord.slash(mover, "mundialito settings", self.channel)
+            await self.discord.press(mover, page.message, to("imback"))
+            await self.until(game, "Released")
+        elif "Played" not in happened:
+            await self.do(game, game.table.match.legal()[0])
+        else:
+            return False
         return True
 
 

@@ -75,13 +75,13 @@ class Lobby(Evening):
     async def name_team(self, game: Game, user: User) -> None:
         """Name one's own team in its form, unless the form doesn't come."""
         opened = await arrange_in_lobby(self.discord, user, game.board, custom_team=user.name)
-        if opened.modal is None:
+        if opened.interaction.modal is None:
             await self.discord.wait_for(lambda: game.table.options["custom_team"], what="the team to have a name")
 
     async def name_stars(self, game: Game, user: User) -> None:
         """Suggest two stars for one's own team, unless the form doesn't come."""
         opened = await press_in_lobby(self.discord, user, game.board, "options:custom_stars")
-        if opened.modal is not None:
+        if opened.interaction.modal is not None:
             before = game.number
             await self.discord.write(user, opened.modal, {"custom_stars": "2"})
             await self.discord.wait_for(lambda: game.number > before, what="two stars to be suggested")
