@@ -22,8 +22,8 @@ from tests.wire.prepared import lay, stand
 class Lobby(Evening):
     """A slow cup in its own thread, with a busy lobby.
 
-    A computer is added, removed and added; the host's proposal is agreed to, and reset when a third person joins, who
-    leaves again. Then one player hands over to a computer and comes back.
+    A computer is added, removed and added; the host's proposal is agreed to, and reset when a third person, who is
+    invited, joins and leaves again. Then one player hands over to a computer and comes back.
     """
 
     people_there = 3
@@ -50,6 +50,10 @@ class Lobby(Evening):
             await self.name_stars(game, ana)
         elif "ProposalAnswered" not in happened:
             await self.tap(game, ben, "agree")
+        elif "Invited" not in happened:
+            page = await self.discord.press(ana, game.board, to("more"))
+            await self.discord.pick(ana, page.message, to("invite"), values=[cleo])
+            await self.discord.wait_for(lambda: "Invited" in self.happened(game), what="Cleo to be invited")
         elif "SetBack" not in happened:
             await self.tap(game, cleo, "join")
         elif "Left" not in happened:
@@ -130,7 +134,7 @@ class Stage(Absence):
 
 
 class Revenge(Absence):
-    """A rematch of two, which gets a thread because others play in the channel by now."""
+    """A rematch of two, first turned down by one; it gets a thread because others play in the channel by now."""
 
     game, people_there = "mundialito", 4
 
@@ -151,7 +155,10 @@ class Revenge(Absence):
         ended, *others = self.games()
         if len(others) > 1 and ended.table.rematch_table is not None:
             return False
-        asks = next((one for one in self.people[:2] if one.id not in ended.table.rematch), self.people[1])
+        if "RematchRefused" not in self.happened(ended):
+            await self.tap(ended, self.people[1], "rematchno")
+            return True
+        asks = next((one for one in self.people[1::-1] if one.id not in ended.table.rematch), self.people[1])
         await self.discord.press(asks, ended.board, to("rematch"))
         return True
 
