@@ -142,5 +142,7 @@ async def test_a_rematch_with_the_computer_starts_at_once(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", computer="random")
     table = await club.game()
     await club.forge(club.ana, club.board(), f"m1:{table.id}:{table.position}:resign:")
-    assert say("done-rematch", moved="yes") in (await club.slash(club.ana, "mundialito table", action="rematch")).text
+    made = await club.slash(club.ana, "mundialito table", action="rematch")
+    assert say("done-rematch", moved="yes") in made.text
+    assert made.alt  # her panel, though the computer begins
     assert (await club.game()).id != table.id
