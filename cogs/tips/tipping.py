@@ -9,6 +9,7 @@ from cogs.controls.answers import Reply, firm, view_of
 from cogs.controls.buttons import AnyButton, button
 from cogs.controls.sentences import UserError
 from cogs.faces.spread import Style
+from cogs.people.invitations import has_blocked
 from cogs.press.desk import Desk
 from cogs.press.press import Press
 from cogs.tips.verdicts import results_of, score
@@ -74,6 +75,7 @@ class Tipping:
 
         Raises UserError, TableRefusal, ArchiveError.
         """
+        await self._check_blocked(press)
         contests = open_to(press.session, press.person)
         given, wanted = await self._tips.of_person(press.table.id, press.person), press.address.words
         if wanted:
@@ -87,6 +89,7 @@ class Tipping:
 
         Raises UserError, TableRefusal, ArchiveError, TimeoutError.
         """
+        await self._check_blocked(press)
         name, _, side = press.address.words.partition("|")
         known = await self._tips.of_person(press.table.id, press.person)
         session = await self._save(press, name, side)
@@ -101,6 +104,12 @@ class Tipping:
             return await self._page(press, session, contests, left[0] if left else one, given)
         change = button(press.say("button-tip-change"), at(session.table, TIP, contests[0].name))
         return _reply(press, press.say("tips-all-done"), [change])
+
+    async def _check_blocked(self, press: Press) -> None:
+        """Raise UserError if somebody who plays here has blocked the person. Raises ArchiveError."""
+        for player in press.table.persons:
+            if await has_blocked(self._desk.archive, player, press.person):
+                raise UserError("tips-refused")
 
     async def _save(self, press: Press, name: str, side: str) -> Session:
         """Save a tip on a match that is open; return the table by which it was.

@@ -86,6 +86,14 @@ async def test_nobody_tips_who_can_still_decide_a_match(club: Club, cup: Running
     assert not await club.archive.tips.of_table(cup.id)
 
 
+async def test_nobody_tips_whom_a_player_has_blocked(club: Club, cup: Running) -> None:
+    seen = await page(club)
+    await club.slash(club.ben, "mundialito block", person=club.cy)
+    assert (await page(club)).text == say("tips-refused")
+    assert (await club.press(club.cy, seen, names(cup)[0])).text == say("tips-refused")
+    assert not await club.archive.tips.people(cup.id)
+
+
 async def test_a_tip_is_too_late_once_the_match_has_begun(club: Club, cup: Running) -> None:
     seen = await page(club)
     await roll(club, cup)

@@ -11,6 +11,7 @@ from rules.table.requests import (
     AnswerUndo,
     Arrange,
     AskUndo,
+    CastVote,
     HandOver,
     Join,
     Play,
@@ -88,15 +89,24 @@ def test_an_undo_gives_no_time_back_and_no_second_increment() -> None:
     assert banks(evening) == (used[0], used[1] - 3 * HOUR)
 
 
-def test_a_computers_time_never_counts_and_nobody_comes_back_to_no_time() -> None:
+def test_a_computers_time_never_counts() -> None:
     evening = clocked(ANNA, BEN, CLEO, terms=BRISK)
-    evening.now += 40 * HOUR
+    evening.now += 20 * HOUR
     evening.ask(HandOver(ANNA, "easy"), after=0)
-    assert banks(evening)[0] == 0
     evening.now += 9 * DAY
     evening.ask(Return(ANNA), after=0)
+    assert banks(evening)[0] == 4 * HOUR, "and whoever asks a computer to play gains none"
+    assert evening.timer("away").due == evening.now + 4 * HOUR
+
+
+def test_whom_the_others_replaced_doesnt_come_back_to_no_time() -> None:
+    evening = clocked(ANNA, BEN, CLEO, terms=BRISK)
+    evening.fire("away")
+    for person in (BEN, CLEO):
+        evening.ask(CastVote(person, "computer", "easy"))
+    assert banks(evening)[0] == 0
+    evening.ask(Return(ANNA), after=0)
     assert banks(evening)[0] == 12 * HOUR
-    assert evening.timer("away").due == evening.now + 12 * HOUR
 
 
 def test_neither_an_outage_nor_an_absence_takes_time_from_a_clock() -> None:

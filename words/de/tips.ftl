@@ -32,3 +32,4 @@ tips-best-one = { $first ->
     [yes] { $name } { $right } von { $all }
    *[no] { $name } { $right }
 }
+tips-refused = Du kannst hier nicht tippen, weil dich jemand in der Partie blockiert hat.

@@ -32,3 +32,4 @@ tips-best-one = { $first ->
     [yes] { $name } { $right } of { $all }
    *[no] { $name } { $right }
 }
+tips-refused = You can't predict here, because someone playing has blocked you.

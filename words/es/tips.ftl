@@ -32,3 +32,4 @@ tips-best-one = { $first ->
     [yes] { $name } { $right } de { $all }
    *[no] { $name } { $right }
 }
+tips-refused = No puedes pronosticar aquí, porque alguien de la partida te ha bloqueado.

@@ -32,3 +32,4 @@ tips-best-one = { $first ->
     [yes] { $name } { $right } sur { $all }
    *[no] { $name } { $right }
 }
+tips-refused = Tu ne peux pas pronostiquer ici, car quelqu’un qui joue t’a bloqué l’accès.

@@ -30,3 +30,4 @@ tips-best-one = { $first ->
     [yes] { $name } { $right } z { $all }
    *[no] { $name } { $right }
 }
+tips-refused = Nie możesz tu typować, bo ktoś z graczy cię zablokował.

@@ -31,3 +31,4 @@ tips-best-one = { $first ->
     [yes] { $name } { $right } de { $all }
    *[no] { $name } { $right }
 }
+tips-refused = Você não pode dar palpites aqui, porque alguém do jogo bloqueou você.

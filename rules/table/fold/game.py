@@ -218,7 +218,7 @@ def at_seat(table: Running, entry: AtSeat, at: int) -> Running:
             relieved = table.relieved if asked_by is None else (*table.relieved, seat)
             return _change_player(table.but(relieved=relieved), seat, replace(table.seats[seat], level=level), at)
         case TakenBack(seat, _):
-            if table.banks:  # nobody comes back only to have no time
+            if table.banks and seat not in table.relieved:  # nobody whom the others replaced comes back to no time
                 bank = max(table.banks[seat], table.terms.control.increment)
                 table = table.but(banks=with_item(table.banks, seat, bank))
             return _change_player(table, seat, replace(table.seats[seat], level=None), at)
