@@ -252,7 +252,7 @@ async def test_in_the_world_cup_game_a_match_is_open_until_its_first_card(club: 
     assert isinstance(table, Running)
     everything = matches(table)
     seen = await page(club)
-    assert seen.text.startswith("### Your prediction: Groups\n")
+    assert seen.text.startswith("### Your prediction: Group stage\n")
     assert "Predictions close at the first card." in seen.text
     assert f"-# 1 of {len(everything)}" in seen.text
     assert (await page(club, club.ana)).text == STILL_IN
