@@ -257,9 +257,10 @@ async def place(desk: Desk, interaction: discord.Interaction, where: str, *, run
         return channel_id
     stays = where == HERE and not (running and taken)
     await desk.rights.check(interaction, channel_id, opens=taken or not stays)
-    if stays:
+    if stays and not taken:
         return channel_id
-    return await desk.threads.make(thread_parent(interaction.channel), name, (interaction.user.id,))
+    parent = thread_parent(interaction.channel)  # where none can be opened, that is said now
+    return channel_id if stays else await desk.threads.make(parent, name, (interaction.user.id,))
 
 
 def _describe(

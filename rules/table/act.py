@@ -164,8 +164,8 @@ def _timer_fired(progress: Progress, request: requests.TimerFired) -> None:
         case clocks.LOBBY:
             progress.add(entries.Ended(Ending.EXPIRED.value, None))
         case clocks.REMIND | clocks.AWAY if _is_quiet(progress, request):
-            by = min(request.quiet_until - progress.now, LONGEST_QUIET)
-            progress.add(entries.Postponed(request.seat, request.kind, by))
+            delay = min(request.quiet_until - progress.now, LONGEST_QUIET)
+            progress.add(entries.Postponed(request.seat, request.kind, delay))
         case clocks.REMIND:
             _remind(progress)
         case clocks.AWAY:

@@ -318,7 +318,7 @@ class Postponed:
 
     seat: int
     what: str
-    by: int
+    delay: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -120,7 +120,7 @@ async def test_a_computer_cannot_play_an_attempt_that_counts(club: Club) -> None
     more = await club.press(club.ana, club.board(), "More…")
     assert "Let a computer play" not in more.buttons
     table = await latest_table(club, club.ana)
-    forged = await club.forge(club.ana, more, more.id_of("undo").replace("undo", "handover"))
+    forged = await club.forge(club.ana, more, more.id_of("resignask").replace("resignask", "handover"))
     assert forged.text == say("refusal-puzzle-alone")
     assert (await club.game(table.id)).seats[0].level is None
 

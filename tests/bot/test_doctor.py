@@ -169,6 +169,6 @@ async def test_without_a_table_here_the_servers_tables_and_the_house_are_reporte
 
 def test_every_timer_of_a_table_is_described_to_moderators() -> None:
     kinds = {text for name, text in vars(clocks).items() if name.isupper() and isinstance(text, str)}
-    assert len(kinds) == 11
+    assert len(kinds) == 12
     for kind in kinds - {clocks.COMPUTER}:
         assert f"({kind})" not in say("doctor-next", kind=kind, when="soon")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -104,10 +103,9 @@ async def test_nobody_sees_another_players_hand(club: Club) -> None:
 
 
 async def test_a_random_computer_plays_it(club: Club) -> None:
-    opened = await club.slash(club.ana, "mundialito play", game="sardines", computer="random")
-    table_id = re.search("`([a-z0-9]{8})`", opened.text)
-    assert table_id is not None
-    table = await club.game(table_id[1])  # the computer may have won already
+    await club.slash(club.ana, "mundialito play", game="sardines", computer="random")
+    (head,) = await club.archive.seats.tables_of(club.ana.id)
+    table = await club.game(head.id)  # the computer may have won already
     for _ in range(20):
         if not isinstance(table, Running):
             break

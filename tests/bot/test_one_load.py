@@ -16,7 +16,7 @@ from tests.bot.club import Club
 from tests.bot.test_presses import VALUES, WORDS
 
 #: Verbs of no table that look at one: of a server, or the one that the person last played.
-LISTING = {"watch", "choose", "tables"}
+LISTING = {"watch", "choose", "tables", "imback"}
 OF_A_TABLE = Check.SEES, Check.LEAVES, Check.REPLAYS, Check.MODERATES
 
 

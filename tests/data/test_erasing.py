@@ -290,7 +290,7 @@ def test_every_field_of_an_entry_that_holds_people_is_known() -> None:
             "stage",
             "chapter",
         ),
-        *("choice", "reason", "table", "commitment", "what", "clock", "lost"),
+        *("choice", "reason", "table", "commitment", "what", "clock", "lost", "until", "delay"),
     }
     fields = {name for kind in _TYPES.values() for name in kind.__dataclass_fields__}
     assert fields - others == {"host", "person", "guest", "invited", "persons"}

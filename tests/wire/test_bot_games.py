@@ -70,7 +70,7 @@ async def test_only_the_player_to_move_gets_suggestions_while_typing(club: Club)
     offer = lambda user, typed: club.discord.suggest(  # noqa: E731
         user, "move", game.channel, option="action", value=typed
     )
-    assert (await offer(game.mover, "* E")).choices == [("*e6", "*e6")]
+    assert (await offer(game.mover, "* E")).choices == [("*e6 · pass to the queen on e6", "*e6")]
     assert (await offer(game.other, "")).choices == []
 
 

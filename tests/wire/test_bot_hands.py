@@ -91,7 +91,7 @@ class Cards:
             (second, says("panel-waiting", awaited=first.name)),
         ):
             (letter,) = self.letters(user)
-            assert game.id in letter.text
+            assert game.channel.mention in letter.text
             assert texts in letter.text
             assert letter.image is not None
             assert letter.alt

@@ -178,11 +178,14 @@ async def test_a_second_table_in_a_channel_gets_a_thread(club: Club) -> None:
     first = await club.duel(channel, *club.pair("taken"))
     ana, ben = club.pair("second")
     said = await discord.slash(ana, "mundialito play", channel, opponent=ben)
-    (thread,) = discord.threads(channel)
-    assert thread.mention in said.text
-    assert set(thread.thread_members) >= {ana.id}
-    await Game(club, thread, table_on(said)).shown()
+    second = Game(club, channel, table_on(said))
+    await second.shown()
+    assert not discord.threads(channel), "a lobby is where everybody sees it"
+    await discord.press(ben, second.board, to("join"))
     await first.shown()
+    (thread,) = discord.threads(channel)
+    await Game(club, thread, second.id).shown()
+    assert set(thread.thread_members) >= {ana.id, ben.id}
     two = club.channel("two-lobbies")
     lobbies = [await club.lobby(two, *club.pair(f"lobby {number}")) for number in range(2)]
     for lobby in lobbies:

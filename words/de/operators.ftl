@@ -24,6 +24,7 @@ doctor-next = Als Nächstes, { $when }: { $kind ->
     [round] Die ganze Runde wird gespielt.
     [pause] Das nächste Spiel beginnt.
     [lapse] Eine unbeantwortete Frage verfällt.
+    [hold] Eine Abwesenheit endet.
    *[other] etwas anderes ({ $kind }).
 }
 doctor-board = [Das Brett]({ $link }) ist aktuell.

@@ -24,6 +24,7 @@ doctor-next = Next, { $when }: { $kind ->
     [round] the whole round is played.
     [pause] the next match begins.
     [lapse] an unanswered request expires.
+    [hold] an absence ends.
    *[other] something else ({ $kind }).
 }
 doctor-board = [The board]({ $link }) is up to date.

@@ -24,6 +24,7 @@ doctor-next = Después, { $when }: { $kind ->
     [round] se juega toda la ronda.
     [pause] empieza el próximo partido.
     [lapse] caduca una petición sin respuesta.
+    [hold] termina una ausencia.
    *[other] otra cosa ({ $kind }).
 }
 doctor-board = [El tablero]({ $link }) está al día.

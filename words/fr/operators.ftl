@@ -24,6 +24,7 @@ doctor-next = À suivre, { $when } : { $kind ->
     [round] tout le tour est joué.
     [pause] le match suivant commence.
     [lapse] une demande sans réponse expire.
+    [hold] une absence prend fin.
    *[other] autre chose ({ $kind }).
 }
 doctor-board = [Le plateau]({ $link }) est à jour.

@@ -25,6 +25,7 @@ doctor-next = Następnie, { $when }: { $kind ->
     [round] cała runda zostanie rozegrana.
     [pause] zacznie się następny mecz.
     [lapse] prośba bez odpowiedzi wygaśnie.
+    [hold] nieobecność się skończy.
    *[other] coś innego ({ $kind }).
 }
 doctor-board = [Plansza]({ $link }) jest aktualna.

@@ -24,6 +24,7 @@ doctor-next = A seguir, { $when }: { $kind ->
     [round] a rodada inteira é jogada.
     [pause] a próxima partida começa.
     [lapse] um pedido sem resposta expira.
+    [hold] uma ausência termina.
    *[other] outra coisa ({ $kind }).
 }
 doctor-board = [O tabuleiro]({ $link }) está em dia.

@@ -226,8 +226,8 @@ def at_seat(table: Running, entry: AtSeat, at: int) -> Running:
             return reseat(table, seat, replace(table.seats[seat], missed=table.seats[seat].missed + 1))
         case Reminded():
             return table.but(reminded=True)
-        case Postponed(_, what, by):
-            return table.but(postponed=(*table.postponed, (what, at + by)))
+        case Postponed(_, what, delay):
+            return table.but(postponed=(*table.postponed, (what, at + delay)))
 
 
 def vote(table: Running, entry: VoteOpened | Voted | VoteClosed, at: int) -> Running:

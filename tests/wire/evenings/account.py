@@ -19,7 +19,7 @@ from tests.wire.club import Club
 
 _ID, _TIME = re.compile(r"\d{16,20}"), re.compile(r"<t:\d+(:\w)?>")
 #: By how much a reminder was put off for quiet hours (ms), which depends on when it was looked at.
-_PUT_OFF = re.compile(r'"by":\d+')
+_PUT_OFF = re.compile(r'"delay":\d+')
 _OUTAGE = Interrupted.__name__
 #: A rematch that is only requested, so that its table has no name yet.
 _SEALED = re.compile(r'"table":"\w+","commitment":"\w+"')
@@ -82,7 +82,7 @@ def outrun(club: Club, guild: Guild, messages: Sequence[Message]) -> list[str]:
 
 
 def _neutral(text: str, names: dict[str, str]) -> str:
-    text = _PUT_OFF.sub('"by":0', text)
+    text = _PUT_OFF.sub('"delay":0', text)
     text = _SEALED.sub('"table":"again","commitment":"again"', text)
     for name, instead in names.items():
         text = text.replace(name, instead)
