@@ -59,6 +59,13 @@ class ServerNotReady(NotNow):
     """The gateway has not sent this server yet."""
 
 
+def needs_text_channel(channel: object) -> discord.TextChannel:
+    """Return a channel in which threads can be opened. Raises UserError if they can't."""
+    if not isinstance(channel, discord.TextChannel):
+        raise UserError("place-no-thread-here")
+    return channel
+
+
 class Threads:
     """Makes and removes public threads."""
 
@@ -73,9 +80,7 @@ class Threads:
 
         Raises UserError.
         """
-        if not isinstance(channel, discord.TextChannel):
-            raise UserError("place-no-thread-here")
-        name = name[:LONGEST_NAME]
+        channel, name = needs_text_channel(channel), name[:LONGEST_NAME]
         thread = await self._left_empty(channel, name) or await self._new(channel, name)
         self._made.add(thread.id)
         for person in people:

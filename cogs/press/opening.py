@@ -13,7 +13,7 @@ from cogs.controls.addresses import Address, Verb, at_no_table
 from cogs.controls.answers import Reply, channel_speech, go_ahead, speech_of, tell
 from cogs.controls.buttons import button, rows
 from cogs.controls.sentences import UserError
-from cogs.delivery.places import HERE, LONG, TAKEN, THREAD, thread_parent
+from cogs.delivery.places import HERE, LONG, TAKEN, THREAD, needs_text_channel, thread_parent
 from cogs.faces.spread import Style
 from cogs.press.desk import Desk
 from cogs.press.elsewhere import place_there, point_elsewhere
@@ -259,7 +259,7 @@ async def place(desk: Desk, interaction: discord.Interaction, where: str, *, run
     await desk.rights.check(interaction, channel_id, opens=taken or not stays)
     if stays and not taken:
         return channel_id
-    parent = thread_parent(interaction.channel)  # where none can be opened, that is said now
+    parent = needs_text_channel(thread_parent(interaction.channel))  # where it will need one too, that is said now
     return channel_id if stays else await desk.threads.make(parent, name, (interaction.user.id,))
 
 
