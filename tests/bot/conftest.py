@@ -6,7 +6,9 @@ from collections.abc import AsyncIterator, Iterator
 from copy import deepcopy
 from functools import partial
 from hashlib import sha256
+from importlib import import_module
 from pathlib import Path
+from pkgutil import iter_modules
 from types import SimpleNamespace
 from typing import Any
 
@@ -18,10 +20,18 @@ import simcord.http.router
 import simcord.results
 from discord import app_commands
 
+import cogs
 from cogs.discordpy.lease import Arrivals, Lease
 from host.studio import Studio
 from tests.bot.club import Club, open_club, use_seed
 from tests.bot.inboxes import Inboxes, open_inboxes
+
+
+@pytest.fixture(scope="session", autouse=True)
+def every_feature_known() -> None:
+    """Import all features before a test puts another game on the shelf: their commands offer the games of then."""
+    for found in iter_modules(cogs.__path__):
+        import_module(f"cogs.{found.name}")
 
 
 @pytest.fixture(scope="session", autouse=True)
