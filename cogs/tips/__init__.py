@@ -4,8 +4,8 @@ While matches of a game are open for tips, **Tip** stands below its board. It op
 each result (`tipping.py`). A tip can be changed until its match begins, and nobody sees another's. After the game the
 best tippers are named below its places (`verdicts.py`); there are no points across games.
 
-Kept: rows of `tips` (`data/sql/tips.py`). Which matches there are, and what became of them, the game tells (`contests`
-and `results` of `rules/core/game.py`), so an undo takes a verdict back. Sentences: `words/<language>/tips.ftl`.
+Kept: rows of `tips` (`data/sql/tips.py`). Which matches there are, and what became of them, the game tells
+(`contests` of `rules/core/game.py`), so an undo takes a verdict back. Sentences: `words/<language>/tips.ftl`.
 """
 
 from collections.abc import Mapping, Sequence

@@ -40,7 +40,7 @@ def may_be_tipped(session: Session) -> bool:
     """Whether a match of a table is open for tips, to anybody; puzzles and direct messages have no watchers."""
     table = session.table
     public = session.head.guild_id is not None and not table.puzzle
-    return public and isinstance(table, Running) and bool(table.game.contests(table.match.state))
+    return public and isinstance(table, Running) and bool(table.game.contests(table.match.state).open)
 
 
 def open_to(session: Session, person: int) -> tuple[Contest, ...]:
@@ -51,7 +51,7 @@ def open_to(session: Session, person: int) -> tuple[Contest, ...]:
     table = needs_running(session.table)
     if session.head.guild_id is None or table.puzzle:
         raise UserError("press-outdated")
-    seat, found = table.seat_of(person), table.game.contests(table.match.state)
+    seat, found = table.seat_of(person), table.game.contests(table.match.state).open
     if not found:
         raise UserError("tips-late")
     own = tuple(one for one in found if seat not in one.deciders)

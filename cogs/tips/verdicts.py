@@ -30,7 +30,7 @@ def has_contests(game: AnyGame) -> bool:
 
 def results_of(table: Begun) -> Mapping[str, str]:
     """The winners of a game's matches that are over, by their names."""
-    return table.game.results(table.match.state)
+    return table.game.contests(table.match.state).won
 
 
 def score(tips: Mapping[str, str], results: Mapping[str, str]) -> tuple[int, int]:

@@ -21,7 +21,7 @@ from rules.core.errors import IllegalAction, Refusal
 from rules.core.notation import Notation
 from rules.core.options import Options
 from rules.core.outcome import Chance, Outcome, Over, Turn, Waiting
-from rules.core.terms import NOTHING_AUTOMATIC, About, Automatic, Contest, Length, Occasion
+from rules.core.terms import NOTHING_AUTOMATIC, About, Automatic, Contests, Length, Occasion
 
 
 class Position(Protocol):
@@ -152,13 +152,9 @@ class Game(ABC, Generic[State, Action, ChanceEvent, View]):
         """What the table may do automatically now, and what is still at stake."""
         return NOTHING_AUTOMATIC
 
-    def contests(self, state: State) -> tuple[Contest, ...]:
-        """The matches whose results can be tipped now, in the order of play; none once the game is over."""
-        return ()
-
-    def results(self, state: State) -> Mapping[str, str]:
-        """The side that won each match that is over, by the match's name; "" for a draw."""
-        return {}
+    def contests(self, state: State) -> Contests:
+        """The matches within the game whose results can be tipped, and those that are over."""
+        return Contests()
 
     def decisive(self, ended: State, states: Iterable[State]) -> int | None:
         """After how many events a game was decided that ended by its rules; None: only at its end.

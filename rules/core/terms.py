@@ -1,7 +1,7 @@
 """What a game says about itself, and the terms on which it is played. Part of rules/core: standard library only."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 
 from rules.core.options import Flag, Option, Options, Swaps, Word
@@ -147,3 +147,15 @@ class Contest:
     seats: tuple[int | None, int | None]
     draw: bool
     deciders: frozenset[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Contests:
+    """The matches within a game: those that can be tipped now, in the order of play, and what became of others.
+
+    Nothing is `open` once the game is over. `won` has the side that won each match that is over, by the match's name;
+    "" for a draw.
+    """
+
+    open: tuple[Contest, ...] = ()
+    won: Mapping[str, str] = field(default_factory=dict)

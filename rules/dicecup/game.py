@@ -6,7 +6,7 @@ from rules.core.errors import BadOptions
 from rules.core.game import ListedGame
 from rules.core.options import Asked, Flag, Number, Options, Swaps, Word
 from rules.core.outcome import Chance, Waiting
-from rules.core.terms import About, Automatic, Contest, Credits, Length, Occasion, Routine
+from rules.core.terms import About, Automatic, Contests, Credits, Length, Occasion, Routine
 from rules.dicecup import look, play, tips
 from rules.dicecup.pieces import (
     CUSTOM,
@@ -247,11 +247,9 @@ class DiceCup(ListedGame[State, Action, ChanceEvent, View]):
             champion=state.played[-1].winner if state.outcome is not None else None,
         )
 
-    def contests(self, state: State) -> tuple[Contest, ...]:
-        """The matches whose results can be tipped now."""
+    def contests(self, state: State) -> Contests:
+        """The matches of the cup."""
         return tips.contests(state, _at_stake(state))
-
-    results = staticmethod(tips.results)
 
 
 def _routine(state: State) -> Routine | None:

@@ -2,16 +2,18 @@
 
 from collections.abc import Iterable, Iterator
 
-from rules.core.terms import Contest
+from rules.core.terms import Contest, Contests
 from rules.dicecup.pieces import ROUNDS, Stage
 from rules.dicecup.position import BOARD, SCHEDULES, State
 
 
-def contests(state: State, still_in: Iterable[int]) -> tuple[Contest, ...]:
-    """The matches that are known and haven't begun: in a group all of the round, later the one that is next.
+def contests(state: State, still_in: Iterable[int]) -> Contests:
+    """The matches of a cup, by their numbers; `still_in` are the coaches with a team left."""
+    return Contests(_open(state, still_in), {str(bout.number): bout.winner or "" for bout in state.played})
 
-    `still_in` are the coaches with a team left.
-    """
+
+def _open(state: State, still_in: Iterable[int]) -> tuple[Contest, ...]:
+    """The matches that are known and haven't begun: in a group all of the round, later the one that is next."""
     bout = state.bout
     if bout is None:
         return ()
@@ -33,8 +35,3 @@ def _rest_of_round(state: State) -> Iterator[tuple[int, tuple[str, str]]]:
             home, away = ROUNDS[later][pair]
             four = state.groups[other]
             yield number, (four[home], four[away])
-
-
-def results(state: State) -> dict[str, str]:
-    """The winner of each match that is over, by its number; "" for a draw."""
-    return {str(bout.number): bout.winner or "" for bout in state.played}

@@ -133,7 +133,6 @@ class WorldCup(SpelledGame[State, Action, ChanceEvent, View]):
         )
 
     contests = staticmethod(tips.contests)
-    results = staticmethod(tips.results)
 
 
 def _passes(options: Options) -> int:

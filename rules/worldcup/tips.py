@@ -1,6 +1,6 @@
 """The matches of a cup whose results can be tipped, and those results. Part of rules/worldcup: rules/core only."""
 
-from rules.core.terms import Contest
+from rules.core.terms import Contest, Contests
 from rules.worldcup.cups import YEARS, Fixture
 from rules.worldcup.pieces import TURN, Stage
 from rules.worldcup.position import CARD, DECK, DOT, REFILL, State
@@ -9,7 +9,18 @@ from rules.worldcup.position import CARD, DECK, DOT, REFILL, State
 _PLAYED = (DECK, REFILL, CARD, DOT)
 
 
-def contests(state: State) -> tuple[Contest, ...]:
+def contests(state: State) -> Contests:
+    """The matches of a cup."""
+    won = {
+        _name(entry.stage, entry.replay, match.fixture): match.winner
+        for entry in state.scored
+        for match in entry.scores
+        if entry.closed or match.winner
+    }
+    return Contests(_open(state), won)
+
+
+def _open(state: State) -> tuple[Contest, ...]:
     """The round's matches on which no card has been used yet, until its last card is played.
 
     Every seat with a team left has a hand, so it can still decide any of them.
@@ -42,13 +53,3 @@ def _may_be_drawn(state: State, fixture: Fixture) -> bool:
     """Whether a match may end level: in the groups, before a replay, and for third place (rules 20, 25 and 26)."""
     last = state.field.fixtures[-1]
     return state.stage is Stage.GROUPS or state.year == YEARS[0] or (state.stage is Stage.FINAL and fixture is not last)
-
-
-def results(state: State) -> dict[str, str]:
-    """The winner of each match that is over, by its name; "" for a draw."""
-    return {
-        _name(entry.stage, entry.replay, match.fixture): match.winner
-        for entry in state.scored
-        for match in entry.scores
-        if entry.closed or match.winner
-    }

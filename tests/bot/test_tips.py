@@ -24,7 +24,7 @@ LATE, STILL_IN = say("tips-late"), say("tips-still-in")
 
 def matches(table: Table) -> tuple[Any, ...]:
     assert isinstance(table, Running)
-    return table.game.contests(table.match.state)
+    return table.game.contests(table.match.state).open
 
 
 def names(table: Running, place: int = 0) -> tuple[str, str]:
@@ -159,7 +159,7 @@ async def test_the_best_tippers_are_named_below_the_places(club: Club, cup: Runn
         table = await roll(club, table)
     assert isinstance(table, Finished)
     assert len(tipped) == 32
-    results = table.game.results(table.match.state)
+    results = table.game.contests(table.match.state).won
     right = {
         await club.bot.desk.names.of(who.id): score(await club.archive.tips.of_person(table.id, who.id), results)[0]
         for who in (club.cy, club.mod)
@@ -176,12 +176,14 @@ async def test_the_best_tippers_are_named_below_the_places(club: Club, cup: Runn
 
 async def test_the_page_says_how_many_tips_were_right(club: Club, cup: Running) -> None:
     table: Table = cup
-    while len(table.game.results(table.match.state)) < 2 or not matches(table):
+    while len(table.game.contests(table.match.state).won) < 2 or not matches(table):
         for number, one in enumerate(matches(table)):
             await give(club, table, club.cy, number, one.sides[0])
         assert " of your " not in (await page(club)).text if matches(table) else True
         table = await roll(club, table)
-    right, _ = score(await club.archive.tips.of_person(table.id, club.cy.id), table.game.results(table.match.state))
+    right, _ = score(
+        await club.archive.tips.of_person(table.id, club.cy.id), table.game.contests(table.match.state).won
+    )
     assert f"-# {say('tips-right', right=right, all=2)}" in (await page(club)).text
     assert "tippers" not in club.board().text
 

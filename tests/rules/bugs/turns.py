@@ -1,12 +1,11 @@
 """Bugs in whose turn it is, in what is legal and in how a game ends. Room: tests. May import rules."""
 
-from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, NamedTuple
 
 from rules.core.game import Choices
 from rules.core.outcome import Chance, Outcome, Waiting
-from rules.core.terms import Automatic, Contest
+from rules.core.terms import Automatic, Contest, Contests
 from template.pig.game import Pig
 from template.pig.pieces import Action, Die, State
 from tests.rules.bugs.registry import breaks
@@ -179,11 +178,10 @@ class DecidedBeforeItBegan(Pig):
 class Tipped(Pig):
     """Pig, in which each turn is a match between the first two seats that can be tipped before its first roll."""
 
-    def contests(self, state: State) -> tuple[Contest, ...]:
+    def contests(self, state: State) -> Contests:
         everybody = frozenset(range(len(state.scores)))
-        return (
-            () if state.outcome or state.rolling else (Contest(str(state.turn), ("1", "2"), (0, 1), True, everybody),)
-        )
+        one = Contest(str(state.turn), ("1", "2"), (0, 1), True, everybody)
+        return Contests(() if state.outcome or state.rolling else (one,))
 
 
 @breaks("matches_are_tipped_before_they_begin")
@@ -193,11 +191,11 @@ class TippedWhileItIsPlayed(Tipped):
 
 @breaks("matches_are_tipped_before_they_begin")
 class TippedByWhoDecides(Pig):
-    def contests(self, state: State) -> tuple[Contest, ...]:
-        return () if state.outcome else (Contest("all", ("1", "2"), (0, 1), True, frozenset()),)
+    def contests(self, state: State) -> Contests:
+        return Contests(() if state.outcome else (Contest("all", ("1", "2"), (0, 1), True, frozenset()),))
 
 
 @breaks("matches_are_tipped_before_they_begin")
 class ResultIsForgotten(Pig):
-    def results(self, state: State) -> Mapping[str, str]:
-        return {} if state.outcome else {str(state.turn): ""}
+    def contests(self, state: State) -> Contests:
+        return Contests(won={} if state.outcome else {str(state.turn): ""})

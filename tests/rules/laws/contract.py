@@ -124,12 +124,12 @@ def concerned(match: Match) -> tuple[int, ...]:
 
 def open_contests(match: Match) -> tuple[Contest, ...]:
     """The matches within the game whose results can be tipped."""
-    return match.game.contests(match.state)
+    return match.game.contests(match.state).open
 
 
 def results_of_contests(match: Match) -> Mapping[str, str]:
     """The winners of those that are over, by their names."""
-    return match.game.results(match.state)
+    return match.game.contests(match.state).won
 
 
 def quick_setup(game: AnyGame, seat: int) -> tuple[str, ...]:
