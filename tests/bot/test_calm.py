@@ -10,8 +10,9 @@ import pytest
 from cogs.controls.forms import OFF
 from data import Pref
 from host.calm import find_absence, find_end_of_day
+from rules.table.requests import Arrange
 from rules.table.table import Running
-from rules.table.terms import DAY
+from rules.table.terms import DAY, TimeControl
 from testbed.controls import SILENT
 from tests.bot.club import Club, Seen
 from tests.bot.inboxes import Inboxes
@@ -290,3 +291,30 @@ async def test_somebody_who_deletes_everything_gets_no_digest(told: Inboxes) -> 
     asked = await club.slash(club.ana, "mundialito privacy delete")
     await club.press(club.ana, asked, say("button-erase"))
     assert await club.archive.digests.of(club.ana.id) is None
+
+
+# Clocks
+
+
+async def test_a_table_agrees_on_a_clock_and_the_board_says_what_it_shows(slow: Club) -> None:
+    await slow.slash(slow.cy, "mundialito play", slow.lounge, opponent=slow.mod, pace="slow")
+    lobby = await slow.game(channel=slow.lounge)
+    await slow.house.ask(lobby.id, Arrange(slow.cy.id, terms={"control": TimeControl.STEADY}), actor=slow.cy.id)
+    await slow.quiet()
+    assert say("term-control", value="steady") in slow.board(slow.lounge).text
+    await slow.press(slow.mod, slow.board(slow.lounge), "Accept")
+    asked = slow.board(slow.lounge)
+    assert say("term-control", value="steady") in asked.text
+    await slow.press(slow.mod, asked, "agree")
+    await slow.start(slow.cy, slow.lounge)
+    table = await slow.game(channel=slow.lounge)
+    assert isinstance(table, Running)
+    assert table.banks == (3 * DAY, 3 * DAY)
+    told = slow.board(slow.lounge).text
+    (mover,) = (slow.person(one) for one in table.awaited_persons)
+    other = slow.cy if mover is slow.mod else slow.mod
+    runs = f"<t:{(table.wall(table.awaiting_since) + 3 * DAY) // 1000}:R>"
+    left = say("clock-left", unit="days", big=3, small=0)
+    names = {slow.cy.id: "Cy", slow.mod.id: "Mod"}
+    assert say("board-clock-runs", name=names[mover.id], when=runs) in told
+    assert say("board-clock-left", name=names[other.id], left=left) in told

@@ -1,4 +1,4 @@
-calm-turns = **🔔 Wenn ich dran bin**
+calm-turns = **🔔 Am Zug**
     { $how ->
         [each] Jedes Mal eine Erwähnung
         [digest] Eine Nachricht um 08:00 und um 19:00
@@ -31,7 +31,7 @@ button-calm-back = Ich bin zurück
 button-calm-play = Ziehen und da sein
 button-calm-page = Meine Einstellungen
 button-calm-go = Hin
-calm-turns-form = Wenn ich dran bin
+calm-turns-form = Am Zug
 calm-turns-question = Wie rufe ich dich an langsame Tische?
 calm-turns-question-about = Live-Partien rufen dich immer.
 calm-turns-choice = { $how ->
