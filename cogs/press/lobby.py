@@ -153,7 +153,8 @@ class LobbyControls:
             await check_quota(self._desk.house, None, (press.person,), running=True)
         remembered = await self._load_setups(press)
         try:
-            reply = await self._submit(press, ask.Join(press.person, remembered, str(press.interaction.id)))
+            saw = int(press.address.words) if press.address.words.isdecimal() else 0
+            reply = await self._submit(press, ask.Join(press.person, remembered, str(press.interaction.id), saw))
         except TableRefusal as refusal:
             if refusal.reason != "invitation-only" or not isinstance(table, Lobby):
                 raise

@@ -58,10 +58,11 @@ class Released:
 
 @dataclass(frozen=True, slots=True)
 class Joined:
-    """A person joined the lobby with the interaction of the id `press`."""
+    """A person joined the lobby with the interaction of the id `press`, and maybe `agreed` to its shared settings."""
 
     person: int
     press: str = ""
+    agreed: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -66,7 +66,8 @@ def open_lobby(
 def join(progress: Progress, request: requests.Join) -> None:
     """Join, in a computer's seat if no other is free; the game starts once nobody else can join.
 
-    Terms to which the person hasn't agreed are proposed, and options are reset.
+    Somebody invited accepts the settings that the invitation shows, if they are still the same. Otherwise terms to
+    which the person hasn't agreed are proposed, and options are reset.
     """
     table, person = progress.lobby, request.person
     if table.seat_of(person) is not None:
@@ -82,8 +83,9 @@ def join(progress: Progress, request: requests.Join) -> None:
         raise TableRefusal("joined-often")
     if free == 0:
         progress.add(entries.ComputerRemoved())
-    progress.add(entries.Joined(person, request.press))
-    unagreed = () if person in table.consented else unusual(progress.lobby)
+    agreed = person in table.invited and table.settled_at <= request.saw
+    progress.add(entries.Joined(person, request.press, agreed and request.saw > 0))
+    unagreed = () if person in progress.lobby.consented else unusual(progress.lobby)
     if unagreed:
         wanted = values_of_lobby(progress.lobby)
         progress.add(entries.SetBack(unagreed))

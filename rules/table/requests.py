@@ -28,11 +28,13 @@ class PersonRequest(Request):
 class Join(PersonRequest):
     """Join the lobby; `remembered` is as in Start, which follows at once if the last seat is taken.
 
-    `press` is the id of the interaction, for the seed (ENGINE, mixed seeds).
+    `press` is the id of the interaction, for the seed (ENGINE, mixed seeds). `saw` is the journal number that an
+    invitation showed, with the settings that somebody who is invited accepts with it; 0 for none.
     """
 
     remembered: Remembered = field(default_factory=dict)
     press: str = ""
+    saw: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -119,7 +119,8 @@ class Lobby(Common):
     joining, also of people who left. `joins` is how often each person joined, and `arranged` how often each changed the
     lobby otherwise; the host removed the people in `sent_away`. `refused` are those who declined an invitation, until
     somebody comes or the host goes on. `declined` and `set_back` (options reset because `newcomer` joined) are the
-    latest news about proposals; `former_host` has just left. `consented` agreed to the present shared settings.
+    latest news about proposals; `former_host` has just left. `consented` agreed to the present shared settings, which
+    were last changed by the entry `settled_at`.
     """
 
     named: tuple[str, ...] = ()
@@ -135,6 +136,7 @@ class Lobby(Common):
     newcomer: int = 0
     former_host: int = 0
     consented: tuple[int, ...] = ()
+    settled_at: int = 0
 
     @property
     def expected(self) -> tuple[int, ...]:

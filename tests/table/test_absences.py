@@ -242,7 +242,7 @@ def plain(table: Table) -> Table:
         return found.but(held=())
     if isinstance(found, Finished | Closed):
         return found.but(ended_at=0)
-    return found.but(proposal=found.proposal and replace(found.proposal, number=0))
+    return found.but(settled_at=0, proposal=found.proposal and replace(found.proposal, number=0))
 
 
 def test_a_life_with_absences_is_the_same_life() -> None:

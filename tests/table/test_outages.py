@@ -121,6 +121,7 @@ class Troubled:
 def alike(table: Table) -> Table:
     """A table without what may differ between the two lives: numbers of entries, and times of day."""
     plain = table.but(number=0, position=0, lost=NOTHING_LOST)
+    plain = plain.but(settled_at=0) if isinstance(plain, Lobby) else plain
     if isinstance(plain, Lobby) and plain.proposal is not None:
         return plain.but(proposal=replace(plain.proposal, number=0))
     return plain.but(ended_at=0) if isinstance(plain, EndedTable) else plain

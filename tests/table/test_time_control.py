@@ -188,3 +188,21 @@ def test_a_turn_of_several_actions_uses_up_one_clock() -> None:
         evening.ask(Play(ANNA, "take 1" if evening.table.match.legal() != ("stop",) else "stop"), after=0)
     assert banks(evening)[0] == 30 * HOUR  # 24, less 6, and 12 more
     assert evening.table.awaited == (1,)
+
+
+def test_who_accepts_an_invitation_agrees_to_what_it_shows() -> None:
+    evening = lobby(terms=BRISK, invited=(BEN,))
+    evening.ask(Join(BEN, saw=evening.table.number))
+    assert evening.table.terms.control is TimeControl.BRISK
+    evening.ask(Start(ANNA))
+    assert banks(evening) == (DAY, DAY)
+
+
+@pytest.mark.parametrize("invited", [(), (BEN,)])
+def test_nobody_agrees_to_what_no_invitation_has_shown_them(invited: tuple[int, ...]) -> None:
+    evening = lobby(terms=SLOW, invited=invited)
+    saw = evening.table.number
+    evening.ask(Arrange(ANNA, terms={"control": TimeControl.BRISK}))
+    evening.ask(Join(BEN, saw=saw if invited else evening.table.number))
+    assert evening.table.terms.control is TimeControl.NONE
+    assert evening.table.proposal is not None

@@ -60,13 +60,15 @@ def in_lobby(table: Lobby, entry: Entry, at: int) -> Lobby | Running | Closed:
 
 def _come_and_gone(table: Lobby, entry: Joined | Left | SentAway | ComputerSeated | ComputerRemoved) -> Lobby:
     match entry:
-        case Joined(person, press):
+        case Joined(person, press, agreed):
             known = dict(table.presses)  # empty if the table mixes nothing in
             fresh = press and known and person not in known  # only the first counts: no retrying for better luck
             presses = (*table.presses, (person, press)) if fresh else table.presses
             joins = count_up(table.joins, person)
             seats = (*table.seats, Seat(person))
-            return table.but(seats=seats, presses=presses, joins=joins, newcomer=person, refused=())
+            consented = (*table.consented, person) if agreed else table.consented
+            came = table.but(seats=seats, presses=presses, joins=joins, newcomer=person, refused=())
+            return came.but(consented=consented)
         case Left(person):
             gone = _without(table, person)
             if person == table.host:
@@ -104,7 +106,7 @@ def _agree_on(table: Lobby, entry: Arranged | Proposed | ProposalAnswered | SetB
             if asked is not None and after[asked.option] != before[asked.option]:
                 asked = None  # it is decided
             if after != before:
-                arranged = arranged.but(consented=table.persons)
+                arranged = arranged.but(consented=table.persons, settled_at=table.number)
             changes = count_up(table.arranged, table.host)
             return arranged.but(proposal=asked, declined=None, set_back=(), arranged=changes)
         case Proposed(person, option, value):
@@ -115,7 +117,8 @@ def _agree_on(table: Lobby, entry: Arranged | Proposed | ProposalAnswered | SetB
             usual = usual_values(table.game)
             reset = change_settings((table.options, table.terms), {name: usual[name] for name in names})
             named = tuple(name for name in table.named if name not in names)
-            return table.but(options=reset[0], terms=reset[1], named=named, set_back=names)
+            settled = table.but(options=reset[0], terms=reset[1], settled_at=table.number)
+            return settled.but(named=named, set_back=names)
         case ProposalAnswered(person, agreed):
             asked = table.proposal
             if asked is None:
