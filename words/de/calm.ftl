@@ -22,18 +22,18 @@ calm-absence = **🏖️ Abwesend**
         }
        *[other] Bis { $until }
     }
-button-calm-less = Weniger rufen
-button-calm-calls = Anders rufen
+button-calm-less = Weniger Meldungen
+button-calm-calls = Meldungen ändern
 button-calm-zone = Zeit einstellen
 button-calm-hours = Stunden einstellen
 button-calm-away = Ich bin weg …
 button-calm-back = Ich bin zurück
-button-calm-play = Ziehen und da sein
+button-calm-play = Ziehen, ich bin da
 button-calm-page = Meine Einstellungen
-button-calm-go = Hin
+button-calm-go = Zum Tisch
 calm-turns-form = Am Zug
-calm-turns-question = Wie rufe ich dich an langsame Tische?
-calm-turns-question-about = Live-Partien rufen dich immer.
+calm-turns-question = Wie melde ich mich an langsamen Tischen?
+calm-turns-question-about = Bei Live-Partien melde ich mich immer.
 calm-turns-choice = { $how ->
     [each] Jedes Mal
     [digest] Zweimal am Tag
@@ -72,9 +72,9 @@ calm-too-long = { $days ->
 }
 calm-begun = **Abwesend bis { $until }.** { $tables ->
     [0] Du sitzt gerade an keinem langsamen Tisch.
-    [one] Dein langsamer Tisch wartet.
-   *[other] Deine { $tables } langsamen Tische warten.
-} Live-Partien warten nicht.
+    [one] Dein langsamer Tisch wartet, Live-Partien nicht.
+   *[other] Deine { $tables } langsamen Tische warten, Live-Partien nicht.
+}
 calm-ended = **Willkommen zurück.** An deinen langsamen Tischen geht es weiter.
 refusal-away = Du bist bis <t:{ $until }:D> abwesend. Ziehen und wieder da sein?
 calm-held = -# 🏖️ { $names } { $count ->
@@ -89,11 +89,11 @@ calm-digest-title = ### { $count ->
     [one] Ein Tisch wartet auf dich
    *[other] { $count } Tische warten auf dich
 }
-calm-digest-none = Nichts wartet auf dich.
+calm-digest-none = Kein Tisch wartet auf dich.
 calm-digest-line = **{ $game }** · { $who }
     { $ends ->
         [yes] ⏳ Zeit läuft { $when } ab
-       *[no] du bist dran seit { $when }
+       *[no] du kamst { $when } dran
     }
 calm-digest-more = und { $count } mehr: **/mundialito games**
 calm-digest-next = -# Nächste Nachricht um { $when }, falls dann etwas wartet.

@@ -69,14 +69,14 @@ calm-away-question-about = { $days ->
 calm-tomorrow = Tomorrow, { $date }
 calm-no-days = You've been away for 28 days this year, and that's the most.
 calm-too-long = { $days ->
-    [one] You have 1 day left this year. Choose a day until which it's enough.
-   *[other] You have { $days } days left this year. Choose a day until which they're enough.
+    [one] You have 1 day left this year. Choose an earlier day.
+   *[other] You have { $days } days left this year. Choose an earlier day.
 }
 calm-begun = **Away until { $until }.** { $tables ->
     [0] You're at no slow table now.
-    [one] Your slow table waits.
-   *[other] Your { $tables } slow tables wait.
-} Live ones don't.
+    [one] Your slow table waits, live ones don't.
+   *[other] Your { $tables } slow tables wait, live ones don't.
+}
 calm-ended = **Welcome back.** Your slow tables go on.
 refusal-away = You're away until <t:{ $until }:D>. Play and be back?
 calm-held = -# 🏖️ { $names } { $count ->
@@ -95,7 +95,7 @@ calm-digest-none = Nothing waits for you.
 calm-digest-line = **{ $game }** · { $who }
     { $ends ->
         [yes] ⏳ time runs out { $when }
-       *[no] your turn since { $when }
+       *[no] your turn came { $when }
     }
 calm-digest-more = and { $count } more: **/mundialito games**
 calm-digest-next = -# Next message at { $when }, if anything waits then.

@@ -12,7 +12,7 @@ calm-zone = **🕘 Mi hora**
 calm-hours = **🌙 Horas de silencio**
     { $on ->
         [yes] De { $begin } a { $end }
-       *[no] No
+       *[no] Desactivadas
     }
 calm-absence = **🏖️ Ausencia**
     { $until ->
@@ -56,7 +56,7 @@ calm-hours-form = Horas de silencio
 calm-hours-from = Desde
 calm-hours-from-about = En esas horas los mensajes no suenan. Los relojes siguen.
 calm-hours-to = Hasta
-calm-hours-off = No
+calm-hours-off = Desactivadas
 calm-hours-equal = El principio y el final son iguales. Elige dos horas distintas o quítalas.
 calm-away-form = Ausencia
 calm-away-question = Hasta el final del
@@ -72,9 +72,9 @@ calm-too-long = { $days ->
 }
 calm-begun = **Fuera hasta el { $until }.** { $tables ->
     [0] Ahora no estás en ninguna mesa lenta.
-    [one] Tu mesa lenta espera.
-   *[other] Tus { $tables } mesas lentas esperan.
-} Las partidas en vivo, no.
+    [one] Tu mesa lenta espera; las partidas en vivo, no.
+   *[other] Tus { $tables } mesas lentas esperan; las partidas en vivo, no.
+}
 calm-ended = **¡Hola otra vez!** Tus mesas lentas siguen.
 refusal-away = Estás fuera hasta el <t:{ $until }:D>. ¿Juegas y vuelves?
 calm-held = -# 🏖️ { $names } { $count ->
@@ -93,7 +93,7 @@ calm-digest-none = No te espera nada.
 calm-digest-line = **{ $game }** · { $who }
     { $ends ->
         [yes] ⏳ el tiempo se acaba { $when }
-       *[no] te toca desde { $when }
+       *[no] te tocó { $when }
     }
 calm-digest-more = y { $count } más: **/mundialito games**
 calm-digest-next = -# Próximo mensaje a las { $when }, si algo te espera.

@@ -12,7 +12,7 @@ calm-zone = **🕘 Mon heure**
 calm-hours = **🌙 Heures calmes**
     { $on ->
         [yes] De { $begin } à { $end }
-       *[no] Non
+       *[no] Désactivées
     }
 calm-absence = **🏖️ Absence**
     { $until ->
@@ -56,7 +56,7 @@ calm-hours-form = Heures calmes
 calm-hours-from = De
 calm-hours-from-about = Les messages y sont silencieux. Les pendules tournent.
 calm-hours-to = À
-calm-hours-off = Non
+calm-hours-off = Désactivées
 calm-hours-equal = Le début et la fin sont les mêmes. Choisis deux heures différentes, ou enlève-les.
 calm-away-form = Absence
 calm-away-question = Jusqu’à la fin du
@@ -72,9 +72,9 @@ calm-too-long = { $days ->
 }
 calm-begun = **Absence jusqu’au { $until }.** { $tables ->
     [0] Tu n’es à aucune table lente pour l’instant.
-    [one] Ta table lente attend.
-   *[other] Tes { $tables } tables lentes attendent.
-} Les parties en direct n’attendent pas.
+    [one] Ta table lente attend, pas les parties en direct.
+   *[other] Tes { $tables } tables lentes attendent, pas les parties en direct.
+}
 calm-ended = **Bon retour !** Tes tables lentes reprennent.
 refusal-away = Tu as annoncé une absence jusqu’au <t:{ $until }:D>. Jouer et revenir ?
 calm-held = -# 🏖️ { $names } { $count ->
@@ -93,7 +93,7 @@ calm-digest-none = Rien ne t’attend.
 calm-digest-line = **{ $game }** · { $who }
     { $ends ->
         [yes] ⏳ temps écoulé { $when }
-       *[no] à toi depuis { $when }
+       *[no] ton tour est venu { $when }
     }
 calm-digest-more = et { $count } de plus : **/mundialito games**
 calm-digest-next = -# Prochain message à { $when }, si quelque chose attend.

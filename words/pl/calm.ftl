@@ -34,7 +34,7 @@ button-calm-play = Zagraj i wróć
 button-calm-page = Moje ustawienia
 button-calm-go = Idź
 calm-turns-form = Moja kolej
-calm-turns-question = Jak wołać cię do wolnych gier?
+calm-turns-question = Jak wołać cię do powolnych stołów?
 calm-turns-question-about = Gry na żywo wołają zawsze.
 calm-turns-choice = { $how ->
     [each] Za każdym razem
@@ -77,13 +77,13 @@ calm-too-long = { $days ->
    *[other] W tym roku zostało ci { $days } dnia. Wybierz wcześniejszą datę.
 }
 calm-begun = **Nie ma cię do { $until }.** { $tables ->
-    [0] Nie grasz teraz w żadną wolną grę.
-    [one] Twoja wolna gra czeka.
-    [few] Twoje { $tables } wolne gry czekają.
-    [many] Twoich { $tables } wolnych gier czeka.
-   *[other] Twoje { $tables } wolnej gry czeka.
-} Gry na żywo nie czekają.
-calm-ended = **Witaj z powrotem.** Twoje wolne gry toczą się dalej.
+    [0] Nie siedzisz teraz przy żadnym powolnym stole.
+    [one] Twój powolny stół czeka, gry na żywo nie.
+    [few] Twoje { $tables } powolne stoły czekają, gry na żywo nie.
+    [many] Twoich { $tables } powolnych stołów czeka, gry na żywo nie.
+   *[other] Twoje { $tables } powolnego stołu czeka, gry na żywo nie.
+}
+calm-ended = **Witaj z powrotem.** Przy twoich powolnych stołach gra toczy się dalej.
 refusal-away = Nie ma cię do <t:{ $until }:D>. Zagrać i wrócić?
 calm-held = -# 🏖️ { $names }: nieobecność do { $when }, więc nic nie przepada.
 calm-away = -# 🏖️ { $names }: nieobecność do { $when }.
@@ -97,7 +97,7 @@ calm-digest-none = Nic na ciebie nie czeka.
 calm-digest-line = **{ $game }** · { $who }
     { $ends ->
         [yes] ⏳ czas mija { $when }
-       *[no] twoja kolej od: { $when }
+       *[no] twoja kolej przyszła { $when }
     }
 calm-digest-more = i jeszcze { $count }: **/mundialito games**
 calm-digest-next = -# Następna wiadomość o { $when }, jeśli coś będzie czekać.

@@ -189,5 +189,5 @@ banned-everywhere = Masz zakaz gry ze mną{ $until ->
    *[other] {" "}Powód: { $reason }
 } **/mundialito settings**, **block** i **privacy** dalej działają.
 opponent-banned = { $name } ma tu zakaz gry. Zaproś kogoś innego albo zostaw wolne miejsce.
-refusal-control-pace = Spokojny i szybki zegar pasują do wolnych gier, a 10 minut + 20 sekund do gier na żywo.
+refusal-control-pace = Spokojny i szybki zegar pasują do powolnych gier, a 10 minut + 20 sekund do gier na żywo.
 refusal-control-two = 10 minut + 20 sekund to zegar dla dwojga. Wybierz inne tempo albo zagrajcie we dwoje.

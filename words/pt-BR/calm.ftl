@@ -72,9 +72,9 @@ calm-too-long = { $days ->
 }
 calm-begun = **Ausente até { $until }.** { $tables ->
     [0] Você não está em nenhuma mesa sem pressa agora.
-    [one] Sua mesa sem pressa espera.
-   *[other] Suas { $tables } mesas sem pressa esperam.
-} Jogos ao vivo não esperam.
+    [one] Sua mesa sem pressa espera; os jogos ao vivo, não.
+   *[other] Suas { $tables } mesas sem pressa esperam; os jogos ao vivo, não.
+}
 calm-ended = **Que bom que você voltou!** Suas mesas sem pressa continuam.
 refusal-away = Você está ausente até <t:{ $until }:D>. Jogar e voltar?
 calm-held = -# 🏖️ { $names } { $count ->
@@ -99,7 +99,7 @@ calm-digest-none = Nada espera por você.
 calm-digest-line = **{ $game }** · { $who }
     { $ends ->
         [yes] ⏳ o tempo acaba { $when }
-       *[no] sua vez desde { $when }
+       *[no] sua vez chegou { $when }
     }
 calm-digest-more = e mais { $count }: **/mundialito games**
 calm-digest-next = -# Próxima mensagem às { $when }, se algo esperar.
