@@ -34,6 +34,8 @@ log = structlog.get_logger("digests")
 MOST_LISTED, MOST_TABLES = 10, 50
 #: How often it is looked whether some are due (ms).
 EVERY = 10_000
+#: How long a first message isn't sent again (ms).
+PAUSE = 10 * MINUTE
 _COLOUR = 0x7FDBEA
 
 
@@ -44,13 +46,23 @@ class Digests:
         self._desk, self._house, self._kept = desk, desk.house, desk.archive.digests
         self._looked_at = 0
         self._busy: set[int] = set()
+        #: When somebody got their first message lately (unix ms).
+        self._begun: dict[int, int] = {}
 
     async def begin(self, person: Person) -> None:
-        """Send somebody their first message, also if nothing waits. Raises DirectMessagesClosed, HTTPException."""
-        waiting, now = await self._waiting(person.person_id), self._house.now()
+        """Send somebody their first message, also if nothing waits; not again within a few minutes.
+
+        Raises DirectMessagesClosed, HTTPException.
+        """
+        now = self._house.now()
+        self._begun = {one: at for one, at in self._begun.items() if 0 <= now - at < PAUSE}
+        if person.person_id in self._begun:
+            return
+        waiting = await self._waiting(person.person_id)
         content = await self._content(person, waiting, find_next_digest(person, now))
         nonce = f"digest-{person.person_id}-{now // 1000}"[:25]
         sent = await self._desk.mail.send(person.person_id, content, nonce=nonce, silent=True, now=now)
+        self._begun[person.person_id] = now
         await self._kept.plan(person.person_id, find_next_digest(person, now))
         await self._kept.note(person.person_id, find_next_digest(person, now), sent, _mark_of(waiting))
 

@@ -144,6 +144,7 @@ def _hold(progress: Progress, request: requests.HoldTable) -> None:
     if table.terms.pace is not Pace.SLOW or table.puzzle or request.person not in table.players:
         return
     if until > progress.now and held != until - table.lost.clock:
+        consent.may_ask(table, request.person)
         progress.add(entries.Held(request.person, until))
 
 

@@ -231,6 +231,14 @@ async def test_the_first_message_comes_at_once_and_the_next_at_its_hour(told: In
     assert told.notified[club.ana.id] == 0
 
 
+async def test_choosing_again_and_again_sends_no_message_each_time(told: Inboxes) -> None:
+    club = told.club
+    for how in ("never", "digest", "each", "digest"):
+        await fill(club, club.ana, "myturn", how=how)
+    assert len(told.messages(club.ana)) == 1
+    assert (await club.archive.digests.of(club.ana.id)) is not None
+
+
 async def test_what_waits_anew_is_told_by_a_new_message_in_the_place_of_the_old(told: Inboxes) -> None:
     club = told.club
     await club.turn()

@@ -12,6 +12,7 @@ import pytest
 from rules.core.errors import RulesError
 from rules.table.act import act
 from rules.table.clocks import due, timers
+from rules.table.consent import MOST_ASKED
 from rules.table.entries import Held, Released
 from rules.table.errors import TableRefusal
 from rules.table.requests import (
@@ -113,6 +114,14 @@ def test_an_absence_can_be_made_longer_or_shorter_but_not_longer_than_a_fortnigh
 def test_a_live_table_waits_for_nobody(terms: Terms) -> None:
     evening = running(ANNA, BEN, terms=terms)
     assert evening.ask(HoldTable(ANNA, evening.now + DAY)).entries == []
+
+
+def test_nobody_fills_a_journal_by_going_away_again_and_again() -> None:
+    evening = running(ANNA, BEN, terms=SLOW)
+    for _ in range(MOST_ASKED):
+        hold(evening, ANNA, DAY)
+        evening.ask(ReleaseTable(ANNA))
+    assert evening.refused(HoldTable(ANNA, evening.now + DAY)) == "asked-often"
 
 
 def test_only_players_hold_a_table_and_only_for_what_is_to_come() -> None:
@@ -239,7 +248,7 @@ def plain(table: Table) -> Table:
     """A table without what may differ between the two lives."""
     found = table.but(number=0, position=0, touched_at=0, lost=NOTHING_LOST)
     if isinstance(found, Running):
-        return found.but(held=())
+        return found.but(held=(), asked=())
     if isinstance(found, Finished | Closed):
         return found.but(ended_at=0)
     return found.but(settled_at=0, proposal=found.proposal and replace(found.proposal, number=0))

@@ -46,7 +46,7 @@ from rules.table.fold.asking import (
     stage_begun,
     with_pause,
 )
-from rules.table.fold.game import after_the_game, at_seat, finish, move, reseat, vote, with_item
+from rules.table.fold.game import after_the_game, at_seat, count_up, finish, move, reseat, vote, with_item
 from rules.table.fold.lobby import in_lobby
 from rules.table.table import AnyPhase, Closed, Finished, Lobby, Running, Table
 from rules.table.terms import MINUTE, read_terms
@@ -128,6 +128,7 @@ def _hold(table: Table, entry: Held | Released, at: int) -> Running:
     table = table.but(number=table.number + 1, touched_at=table.own(at))
     if isinstance(entry, Released):
         return _holding(table, {person: until for person, until in table.held if person != entry.person}, at)
+    table = table.but(asked=count_up(table.asked, entry.person))
     return _holding(table, {**dict(table.held), entry.person: entry.until - table.lost.clock}, at)
 
 
