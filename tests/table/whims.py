@@ -12,6 +12,7 @@ from rules.table.requests import (
     AnswerRound,
     AnswerUndo,
     Arrange,
+    AskEveryone,
     AskRematch,
     AskRound,
     AskUndo,
@@ -23,6 +24,7 @@ from rules.table.requests import (
     GoOn,
     HandOver,
     HoldTable,
+    Invite,
     Join,
     Leave,
     NoteRematch,
@@ -149,6 +151,7 @@ class Whims:
             Arrange(host, {"stake": self.rng.choice((1, 2))} if options else {}),
             AnswerProposal(person, self.chance(0.8)),
             Cancel(person) if self.chance(0.02) else Start(person),
+            *((Invite(host, (person,)), AskEveryone(host)) if self.table.number % 7 == 3 else ()),
         ]
 
     def in_game(self) -> list[Request]:
