@@ -143,6 +143,7 @@ async def test_a_rematch_with_the_computer_starts_at_once(club: Club) -> None:
     table = await club.game()
     await club.forge(club.ana, club.board(), f"m1:{table.id}:{table.position}:resign:")
     made = await club.slash(club.ana, "mundialito table", action="rematch")
-    assert say("done-rematch", moved="yes") in made.text
-    assert made.alt  # her panel, though the computer begins
-    assert (await club.game()).id != table.id
+    assert made.alt  # her panel, though the computer begins: it has perhaps moved already, and taken the note's place
+    again = await club.game()
+    assert again.id != table.id
+    assert [seat.person for seat in again.seats] == [seat.person for seat in reversed(table.seats)]

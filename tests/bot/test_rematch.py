@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from data import Limits
+from data import Limits, Status
 from rules.table.table import Running
 from tests.bot.club import Club, open_club
 from words import speech
@@ -50,15 +50,11 @@ async def test_solo_rematches_count_towards_the_hourly_limit(database: Path) -> 
         await club.slash(club.ana, "mundialito play", computer="random")
         for _ in range(2):
             await given_up(club, club.ana)
-            assert (
-                say("done-rematch", moved="yes")
-                in (await club.slash(club.ana, "mundialito table", action="rematch")).text
-            )
+            await club.slash(club.ana, "mundialito table", action="rematch")
+            assert await club.archive.seats.tables_of(club.ana.id, (Status.RUNNING,))
         await given_up(club, club.ana)
-        assert (
-            say("done-rematch", moved="yes")
-            not in (await club.slash(club.ana, "mundialito table", action="rematch")).text
-        )
+        await club.slash(club.ana, "mundialito table", action="rematch")
+        assert not await club.archive.seats.tables_of(club.ana.id, (Status.RUNNING,))
 
 
 async def test_a_guest_at_their_limit_does_not_keep_the_host_from_starting(database: Path) -> None:

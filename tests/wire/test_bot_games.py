@@ -197,8 +197,7 @@ async def test_a_game_against_the_computer_is_played_in_a_server_and_in_a_dm(clu
         await discord.press(ana, question.message, to("resign"))
         await game.shown()
         assert isinstance(game.table, EndedTable)
-        again = await discord.press(ana, game.board, to("rematch"))
-        assert says("done-rematch", moved="yes") in again.text
+        await discord.press(ana, game.board, to("rematch"))  # the answer is her panel, if the computer hasn't moved yet
         await Game(club, place, game.table.rematch_table or "").shown()
 
 
