@@ -24,8 +24,6 @@ from cogs.table.extras import OwnSetting, TablePlace
 from data import Person
 from host.house import Session
 from rules.table.errors import TableRefusal
-from rules.table.table import Running
-from rules.table.terms import Pace
 from words import Speech
 
 
@@ -55,9 +53,7 @@ class Calm(Feature):
     async def buttons(self, place: TablePlace, session: Session, person: int | None, say: Speech) -> Buttons:
         """For players of a slow table: how often it may call them, and until when they are away."""
         table = session.table
-        if person is None or not isinstance(table, Running) or person not in table.players:
-            return ()
-        return (less_button(say), away_button(say)) if table.terms.pace is Pace.SLOW and not table.puzzle else ()
+        return (less_button(say), away_button(say)) if table.is_slow_game and person in table.players else ()
 
     async def lines(self, session: Session, say: Speech) -> Sequence[str]:
         """Who is away until when."""

@@ -9,7 +9,6 @@ from host.house import House, Session
 from rules.table.errors import TableRefusal
 from rules.table.requests import HoldTable, ReleaseTable, Request
 from rules.table.table import Lobby, Running, Table
-from rules.table.terms import Pace
 from words import Speech
 
 
@@ -33,7 +32,7 @@ class Absences:
         for head in await self._house.archive.seats.tables_of(person, (Status.RUNNING,)):
             try:
                 table = (await self._house.session(head.id)).table
-                if isinstance(table, Running) and table.terms.pace is Pace.SLOW and not table.puzzle:
+                if table.is_slow_game:
                     held += 1
                     await self._house.ask(head.id, request, actor=person)
             except TableRefusal:
@@ -42,7 +41,7 @@ class Absences:
 
     def _on_change(self, session: Session, actor: int | None) -> None:
         table = session.table
-        if not isinstance(table, Running) or table.terms.pace is Pace.LIVE or table.puzzle:
+        if not isinstance(table, Running) or not table.is_slow_game:
             return
         if self._house.cluster.has(session.head.guild_id) and _not_held(table):
             self._house.spawn(self._follow(table), "hold a table")

@@ -8,7 +8,7 @@ from cogs.calm.forms import EACH, LONGEST_PLACE, MOST_DAYS, away_form, hours_for
 from cogs.controls.addresses import at_no_table
 from cogs.controls.answers import Reply, tell
 from cogs.controls.buttons import AnyButton, button, rows
-from cogs.controls.forms import OFF, read_hour
+from cogs.controls.forms import OFF, read_hour, zone_buttons
 from cogs.controls.sentences import UserError
 from cogs.delivery.mail import DirectMessagesClosed
 from cogs.faces.spread import Style
@@ -27,7 +27,7 @@ from host.calm import (
     spans_without,
     zone_of,
 )
-from host.zones import find_zone, is_zone, name_zone, near_zones, time_in
+from host.zones import find_zone, is_zone, name_zone, time_in
 from rules.table.requests import Play
 from words import Speech
 from words.harmless import plain
@@ -113,14 +113,7 @@ class Choosing:
 
     def _ask_zone(self, press: Press, typed: str, now: int) -> Reply:
         """Ask which of the zones nearest to what was written is meant, with the time that it is there."""
-        buttons = [
-            button(
-                f"{name_zone(zone, press.say.language)} · {time_in(zone, now):%H:%M}",
-                at_no_table(ZONE, zone),
-                Style.PLAIN if number else Style.MAIN,
-            )
-            for number, zone in enumerate(near_zones(typed, now))
-        ]
+        buttons = zone_buttons(typed, now, press.say, lambda zone: at_no_table(ZONE, zone))
         back = button(press.say("button-calm-page"), at_no_table(OWN))
         text = press.say("calm-zone-unknown", place=plain(typed, LONGEST_PLACE) or "none")
         return tell(text, *rows(*buttons, back), update=press.private)

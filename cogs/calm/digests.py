@@ -24,7 +24,7 @@ from host.house import Session
 from rules.table.clocks import AWAY, IDLE, due
 from rules.table.errors import TableRefusal
 from rules.table.table import Running
-from rules.table.terms import MINUTE, Pace
+from rules.table.terms import MINUTE
 from words import Speech, speech
 from words.games import short_title
 
@@ -59,12 +59,13 @@ class Digests:
         if person.person_id in self._begun:
             return
         waiting = await self._waiting(person.person_id)
-        content = await self._content(person, waiting, find_next_digest(person, now))
+        following = find_next_digest(person, now)
+        content = await self._content(person, waiting, following)
         nonce = f"digest-{person.person_id}-{now // 1000}"[:25]
         sent = await self._desk.mail.send(person.person_id, content, nonce=nonce, silent=True, now=now)
         self._begun[person.person_id] = now
-        await self._kept.plan(person.person_id, find_next_digest(person, now))
-        await self._kept.note(person.person_id, find_next_digest(person, now), sent, _mark_of(waiting))
+        await self._kept.plan(person.person_id, following)
+        await self._kept.note(person.person_id, following, sent, _mark_of(waiting))
 
     async def plan(self, person: Person) -> None:
         """Let somebody's next message come at the next of its hours. Raises ArchiveError."""
@@ -151,9 +152,7 @@ class Digests:
             except TableRefusal:
                 continue
             table = session.table
-            if not isinstance(table, Running) or table.terms.pace is not Pace.SLOW or table.puzzle:
-                continue
-            if person in table.awaited_persons and await self._sees(session, person):
+            if table.is_slow_game and person in table.awaited_persons and await self._sees(session, person):
                 found.append((due(table, AWAY) or due(table, IDLE) or 0, session))
         return [session for _, session in sorted(found, key=lambda one: one[0])]
 

@@ -1,5 +1,6 @@
 """Forms and fields that several of them have, filled in as it is."""
 
+from collections.abc import Callable
 from typing import Any
 
 import discord
@@ -7,6 +8,9 @@ from discord.ui import Label, Modal, RadioGroup, Select
 
 from cogs.controls.addresses import Address
 from cogs.controls.answers import Form, tell
+from cogs.controls.buttons import AnyButton, button
+from cogs.faces.spread import Style
+from host.zones import name_zone, near_zones, time_in
 from words import LANGUAGES, Speech, speech
 
 #: The choice of the language that Discord itself shows, and of no hours.
@@ -47,6 +51,18 @@ def hour_field(custom_id: str, chosen: int | None, off: str = "") -> Select[Moda
         discord.SelectOption(label=label, value=str(hour), default=hour == chosen) for hour, label in enumerate(_HOURS)
     ]
     return Select(custom_id=custom_id, required=False, options=[*none, *hours])
+
+
+def zone_buttons(typed: str, now: int, say: Speech, address: Callable[[str], Address]) -> list[AnyButton]:
+    """Make a button for each zone that may be meant by what was written, with the time that it is there."""
+    return [
+        button(
+            f"{name_zone(zone, say.language)} · {time_in(zone, now):%H:%M}",
+            address(zone),
+            Style.PLAIN if number else Style.MAIN,
+        )
+        for number, zone in enumerate(near_zones(typed, now))
+    ]
 
 
 def read_hour(text: str) -> int | None:

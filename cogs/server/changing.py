@@ -6,16 +6,15 @@ from typing import Any
 from cogs.controls.addresses import at_no_table
 from cogs.controls.answers import Reply, tell
 from cogs.controls.buttons import button, rows
-from cogs.controls.forms import DISCORDS, OFF, read_hour
+from cogs.controls.forms import DISCORDS, OFF, read_hour, zone_buttons
 from cogs.controls.sentences import UserError
-from cogs.faces.spread import Style
 from cogs.press.desk import Desk
 from cogs.press.press import Press
 from cogs.press.server_page import SERVER, want_change
 from cogs.server.forms import channels_form, language_form, quiet_form
 from cogs.table.extras import Setting
 from data import Pref, SettingChange, fingerprint
-from host.zones import GUESSES, find_zone, is_zone, name_zone, near_zones, time_in
+from host.zones import GUESSES, find_zone, is_zone, name_zone
 from words import LANGUAGES, Speech, speech
 from words.harmless import plain
 
@@ -84,14 +83,7 @@ class ServerSettings:
     def _ask_zone(self, press: Press, seen: str, begin: str, end: str, place: str) -> Reply:
         """Ask which of the zones nearest to what was written is meant, with the time that it is there."""
         say, now = press.say, self._desk.house.now()
-        buttons = [
-            button(
-                f"{name_zone(zone, say.language)} · {time_in(zone, now):%H:%M}",
-                at_no_table(QUIET, f"{seen}|{begin}|{end}|{zone}"),
-                Style.PLAIN if number else Style.MAIN,
-            )
-            for number, zone in enumerate(near_zones(place, now))
-        ]
+        buttons = zone_buttons(place, now, say, lambda zone: at_no_table(QUIET, f"{seen}|{begin}|{end}|{zone}"))
         text = say("server-zone-unknown", place=plain(place, _LONGEST) or "none")
         return tell(text, *rows(*buttons, button(say("button-server-back"), at_no_table(SERVER))), update=press.private)
 

@@ -141,7 +141,7 @@ def _hold(progress: Progress, request: requests.HoldTable) -> None:
     """Hold a slow table for somebody who plays at it, at most so long; nothing changes at others."""
     table, until = progress.running, min(request.until, progress.now + LONGEST_HOLD)
     held = dict(table.held).get(request.person)
-    if table.terms.pace is not Pace.SLOW or table.puzzle or request.person not in table.players:
+    if not table.is_slow_game or request.person not in table.players:
         return
     if until > progress.now and held != until - table.lost.clock:
         consent.may_ask(table, request.person)

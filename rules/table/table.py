@@ -14,7 +14,7 @@ from rules.core.chance import commitment, mix_seed
 from rules.core.match import Chain, Match
 from rules.core.options import Value
 from rules.core.terms import Occasion, Routine
-from rules.table.terms import Records, Terms
+from rules.table.terms import Pace, Records, Terms
 from rules.table.values import (
     NO_ACTS,
     Act,
@@ -97,6 +97,11 @@ class Common(OwnTime):
     def private(self) -> bool:
         """Whether it is an unfinished try at a daily puzzle, which only its player may see."""
         return self.puzzle > 0 and isinstance(self, Running)
+
+    @property
+    def is_slow_game(self) -> bool:
+        """Whether a game runs here in which people take turns whenever they have time; a puzzle's isn't."""
+        return isinstance(self, Running) and self.terms.pace is Pace.SLOW and not self.puzzle
 
     def but(self, **changes: Any) -> Self:
         """Copy the table with these fields changed. A fold does this several times an entry, so it has to be fast."""
