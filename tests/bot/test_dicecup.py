@@ -177,7 +177,7 @@ async def test_a_slow_cup_mentions_each_coach_once_a_roll_and_continues_without_
         table = await club.game(table.id)
     assert waits == 4
     assert calls <= 2
-    assert "Ben is away" in club.board().text
+    assert "Ben isn't responding" in club.board().text
     while isinstance(table, Running):
         if table.awaited_persons == (club.ana.id,):
             table = await roll(club, table)

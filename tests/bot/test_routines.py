@@ -137,7 +137,7 @@ async def test_nobody_waits_for_an_absent_player_and_a_press_brings_them_back(cl
             await club.press(club.ana, club.board(), "Go on")
         else:
             await club.later(21)
-    assert "💤 Ben is away, so the table isn't waiting." in club.board().text
+    assert "💤 Ben isn't responding, so the table isn't waiting." in club.board().text
     seat = await club.press(club.ben, club.board(), "My seat")
     assert "Welcome back!" in seat.text
     assert not (await club.game(table.id)).absent

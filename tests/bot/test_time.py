@@ -38,7 +38,7 @@ async def test_the_others_vote_about_an_absent_player(club: Club) -> None:
     await club.later(6 * MINUTES)
     await club.later(10 * MINUTES)
     board = club.board()
-    assert "Ana has been away for a while" in board.text
+    assert "Ana hasn't played for a while" in board.text
     assert club.mentions[-1][1] == (club.ben.id,)
     assert say("board-vote-rated", name="Ana") in board.text
     assert "End the game" not in board.buttons

@@ -30,11 +30,11 @@ button-calm-zone = Set my time
 button-calm-hours = Set hours
 button-calm-away = I'll be away…
 button-calm-back = I'm back
-button-calm-play = Play and be back
+button-calm-play = Play and come back
 button-calm-page = My settings
 button-calm-go = Go
 calm-turns-form = My turn
-calm-turns-question = How do I call you at slow tables?
+calm-turns-question = How often should I call you to slow tables?
 calm-turns-question-about = Live games always call you.
 calm-turns-choice = { $how ->
     [each] Each time
@@ -44,7 +44,7 @@ calm-turns-choice = { $how ->
 calm-turns-then = { $how ->
     [each] A mention at the table
     [digest] One direct message at 08:00 and 19:00
-   *[never] I look myself: /mundialito games
+   *[never] I'll look for myself: /mundialito games
 }
 calm-closed = I can't message you. Allow direct messages on this server, then try again.
 calm-zone-form = My time
@@ -67,18 +67,18 @@ calm-away-question-about = { $days ->
    *[other] At most 14 days at a time. You have { $days } left this year.
 }
 calm-tomorrow = Tomorrow, { $date }
-calm-no-days = You've been away for 28 days this year, and that's the most.
+calm-no-days = You've used all 28 days away for this year.
 calm-too-long = { $days ->
     [one] You have 1 day left this year. Choose an earlier day.
    *[other] You have { $days } days left this year. Choose an earlier day.
 }
 calm-begun = **Away until { $until }.** { $tables ->
-    [0] You're at no slow table now.
-    [one] Your slow table waits, live ones don't.
-   *[other] Your { $tables } slow tables wait, live ones don't.
+    [0] You aren't at any slow table now.
+    [one] Your slow table waits; live ones don't.
+   *[other] Your { $tables } slow tables wait; live ones don't.
 }
 calm-ended = **Welcome back.** Your slow tables go on.
-refusal-away = You're away until <t:{ $until }:D>. Play and be back?
+refusal-away = You're away until <t:{ $until }:D>. Play and come back?
 calm-held = -# 🏖️ { $names } { $count ->
     [one] is
    *[other] are

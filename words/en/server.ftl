@@ -17,7 +17,7 @@ server-warn-gone = A channel was deleted. Please choose another one.
 server-channel-gone = That channel was deleted. Please choose another one.
 server-quiet-equal = Both hours are the same. Choose two different ones, or turn quiet hours off.
 server-zone-unknown = { $place ->
-    [none] Where is that? For example:
+    [none] Please say where you are. For example:
    *[other] I don't know *{ $place }*. Did you mean one of these?
 }
 server-zone-example = Berlin · UTC−3 · 21:40
@@ -29,7 +29,7 @@ server-form-channels = Tables open only here
 server-form-channels-about = Choose none to allow them all. Running games stay where they are.
 server-form-quiet-title = My quiet hours
 server-form-quiet-from = From
-server-form-quiet-from-about = Until they are over, I post nothing by myself. Games go on as usual.
+server-form-quiet-from-about = In these hours, I post nothing unless asked. Games go on as usual.
 server-form-quiet-to = To
 server-form-zone = Where are you, or what time is it there?
 managers-only = Only people who may manage this server can do that. Ask one of them.

@@ -188,9 +188,9 @@ board-turn-task = { $person }, it's your turn{ $side ->
 board-thinking = { $player } is thinking…
 board-resigned = 🏳️ { $name } resigned. { $computer } plays on.
 board-asleep = -# 💤 { $names } { $count ->
-    [one] is
-   *[other] are
-} away, so the table isn't waiting. Press any button to come back.
+    [one] isn't
+   *[other] aren't
+} responding, so the table isn't waiting. Press any button to come back.
 board-away = ⏳ I was away for { $unit ->
     [minutes] { $count ->
         [one] a minute
@@ -208,7 +208,7 @@ board-declined = { $question ->
 board-undo = ↩️ { $name } wants to undo their last turn. { $asked }, is that OK? The request ends { $when }.
 # $actions are moves in their notation, separated by commas.
 board-undone = ↩️ { $name } undid { $actions }.
-board-vote = 💤 { $name } has been away for a while. { $asked }: { $ends ->
+board-vote = 💤 { $name } hasn't played for a while. { $asked }: { $ends ->
     [yes] wait, let a computer take over, or end the game?
    *[no] wait, or let a computer take over?
 } The vote closes { $when }.
@@ -229,7 +229,7 @@ pause-skip = 👀 { $names } { $count ->
 pause-finale = 🏟️ Only the final is left. It kicks off { $when }.
 board-reminder = ⏰ Reminder: it's your move. { $next ->
     [vote] { $others ->
-        [one] The other player can decide how to go on { $when }.
+        [one] The other player can decide { $when } how to go on.
        *[other] A vote on how to go on opens { $when }.
     }
     [voting] { $others ->
@@ -350,8 +350,8 @@ routines = { $way ->
 reserve-menu = Always ask for these teams
 panel-back = Welcome back! The table played for you while you were away.
 panel-missed = 💤 { $others ->
-    [one] The other player thinks you're away and is deciding what to do.
-   *[other] The others think you're away and are voting on what to do.
+    [one] The other player thinks you've left and is deciding what to do.
+   *[other] The others think you've left and are voting on what to do.
 } Make a move to carry on.
 panel-handed-over = A computer is playing your seat. You can take it back whenever you like.
 more-title = **{ $game }**, table `{ $table }`
