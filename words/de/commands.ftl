@@ -1,6 +1,6 @@
 # Names and descriptions of commands. Names stay English; descriptions have at most 100 characters.
 command-mundialito = mundialito
-command-mundialito-about = Hier Tischspiele spielen: Tische, Bretter, Regeln
+command-mundialito-about = Hier Gesellschaftsspiele spielen: Tische, Bretter, Regeln
 command-play = play
 command-play-about = Einen Tisch öffnen, um mit anderen oder gegen Computer zu spielen
 command-daily = daily
@@ -60,7 +60,7 @@ option-game = Welches Spiel
 option-topic = Ein Thema, ein Wort wie Elfmeter oder die Nummer einer Regel
 option-opponent = Wen du einlädst; weglassen, damit alle mitspielen können
 option-computer = Gegen einen Computer dieser Stufe spielen
-option-pace = Live: Alle spielen jetzt. Langsam: Zieh, wann du Zeit hast
+option-pace = Live: Alle spielen jetzt. Langsam: Zieh, wenn du Zeit hast
 option-where = In diesem Kanal spielen oder in einem neuen Thread
 option-table = Welcher Tisch, wenn es mehrere gibt
 option-table-action = Was du tun möchtest; ohne Angabe siehst du das Brett

@@ -1,7 +1,7 @@
 # Hilfe: eine Seite mit einem Menü voller Fragen, jede in höchstens vier Zeilen beantwortet.
 
 help-page =
-    ### Tischspiele, gleich hier
+    ### Gesellschaftsspiele, gleich hier
     { $place ->
         [direct] **Spiel** hier gegen einen Computer, oder auf einem Server mit anderen.
        *[server] **Spiel** gegen Freunde oder einen Computer.

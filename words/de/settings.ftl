@@ -9,7 +9,7 @@ button-settings-public-off = Profil verbergen
 button-settings-public-on = Profil zeigen
 done-block = { $on ->
     [yes] Du hast { $name } blockiert. Diese Person kann dich nicht mehr einladen, nicht mehr an deine Tische kommen und deinen Partien nicht mehr folgen. Sie erfährt nichts davon. Aufheben kannst du es in **/mundialito settings**.
-   *[no] { $name } ist jetzt nicht blockiert.
+   *[no] { $name } ist nicht mehr blockiert.
 }
 button-no-invitations = Keine Einladungen mehr
 settings-invitations = **✉️ Einladungen**

@@ -108,7 +108,7 @@ nobody-else = du allein
 ## Settings: lines of a list, and of a menu.
 term-pace = { $value ->
     [live] Live: Alle spielen jetzt
-   *[slow] Langsam: Zieh, wann du Zeit hast
+   *[slow] Langsam: Zieh, wenn du Zeit hast
 }
 term-order = { $value ->
     [drawn] Die Plätze werden ausgelost
@@ -189,9 +189,9 @@ board-turn-task = { $person }, du bist am Zug{ $side ->
 board-thinking = { $player } überlegt …
 board-resigned = 🏳️ { $name } hat aufgegeben. { $computer } spielt weiter.
 board-asleep = -# 💤 { $names } { $count ->
-    [one] ist
-   *[other] sind
-} gerade nicht da, darum wartet der Tisch nicht. Drücke irgendeinen Button, um zurückzukommen.
+    [one] reagiert
+   *[other] reagieren
+} nicht, darum wartet der Tisch nicht. Drücke irgendeinen Button, um zurückzukommen.
 board-away = ⏳ Ich war { $unit ->
     [minutes] { $count ->
         [one] eine Minute
@@ -217,7 +217,7 @@ board-vote = 💤 { $name } ist schon eine Weile weg. { $asked }: { $ends ->
 board-vote-rated = -# Wertung: Warten ändert nichts. Mit einem Computer zählt die Partie für alle anderen weiter; { $name } kann dabei nur noch Punkte verlieren, außer wenn der Computer bloß ein, zwei Züge macht. Wird die Partie beendet, ändert sich keine Wertung.
 board-vote-end = { $may ->
     [yes] -# Die Partie endet nur, wenn alle dafür sind, die abstimmen.
-   *[no] -# Ihr könnt { $since } dafür stimmen, die Partie zu beenden.
+   *[no] -# Ihr könnt erst { $since } dafür stimmen, die Partie zu beenden.
 }
 board-routine = -# Würfelt von selbst { $when }.
 board-round = ⏩ { $name } möchte die ganze Runde auf einmal spielen. { $asked }, ist das in Ordnung? Es geht { $when } los, wenn niemand widerspricht.
