@@ -8,7 +8,7 @@ button-settings-invitations-on = Activer les invitations
 button-settings-public-off = Cacher mon profil
 button-settings-public-on = Montrer mon profil
 done-block = { $on ->
-    [yes] Tu as bloqué { $name } : plus d’invitations de sa part, et tes tables comme le suivi de tes parties lui sont fermés. Rien ne le lui dira. Pour annuler : **/mundialito settings**.
+    [yes] Tu as bloqué { $name }. Cette personne ne peut plus t’inviter, rejoindre tes tables ni suivre tes parties, et elle n’en saura rien. Pour annuler : **/mundialito settings**.
    *[no] Blocage levé : { $name }.
 }
 button-no-invitations = Ne plus m’inviter
@@ -20,7 +20,7 @@ settings-invitations = **✉️ Invitations**
 settings-public = **📈 Profil**
     { $on ->
         [yes] Visible sur tes serveurs
-       *[no] Pour toi seulement
+       *[no] Visible pour toi seulement
     }
 language-spoken = **🌐 Langue**
     { $name }{ $chosen ->

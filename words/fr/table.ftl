@@ -188,8 +188,8 @@ board-turn-task = { $person }, à toi de jouer{ $side ->
 board-thinking = { $player } réfléchit…
 board-resigned = 🏳️ { $name } abandonne. { $computer } continue.
 board-asleep = -# 💤 { $names } { $count ->
-    [one] n’est pas là
-   *[other] ne sont pas là
+    [one] ne répond pas
+   *[other] ne répondent pas
 }, donc la table n’attend pas. Appuie sur n’importe quel bouton pour revenir.
 board-away = ⏳ Je n’ai pas été là pendant { $unit ->
     [minutes] { $count ->
@@ -229,7 +229,7 @@ pause-skip = 👀 { $names } { $count ->
 pause-finale = 🏟️ Il ne reste que la finale. Coup d’envoi { $when }.
 board-reminder = ⏰ Rappel : c’est à toi de jouer. { $next ->
     [vote] { $others ->
-        [one] L’autre camp pourra décider de la suite { $when }.
+        [one] L’autre camp pourra décider { $when } de la suite.
        *[other] Un vote sur la suite s’ouvre { $when }.
     }
     [voting] { $others ->
@@ -349,8 +349,8 @@ routines = { $way ->
 reserve-menu = Toujours demander pour ces équipes
 panel-back = Te revoilà ! La table a joué pour toi en ton absence.
 panel-missed = 💤 { $others ->
-    [one] L’autre camp te croit loin et décide de la suite.
-   *[other] Les autres te croient loin et votent sur la suite.
+    [one] L’autre camp pense que tu n’es plus là et décide de la suite.
+   *[other] Les autres pensent que tu n’es plus là et votent sur la suite.
 } Joue un coup pour continuer.
 panel-handed-over = Un ordinateur joue à ta place. Tu peux la reprendre quand tu veux.
 more-title = **{ $game }**, table `{ $table }`
@@ -450,7 +450,7 @@ refusal-over-version = Je ne peux pas montrer cette partie : ses règles ont ch
 refusal-over-game = Je ne peux pas montrer cette partie : ce bot n’a plus ce jeu. Son résultat reste valable.
 refusal-over-unreadable = Cette partie est terminée, et je ne peux plus en lire les coups.
 board-clocks = -# ⏱️ { $clocks }
-board-clock-runs = { $name } : temps écoulé { $when }
+board-clock-runs = { $name } : le temps expire { $when }
 board-clock-left = { $name } : il reste { $left }
 clock-left = { $unit ->
     [days] { $big } j { $small } h
