@@ -1,12 +1,12 @@
 calm-turns = **🔔 Mi turno**
     { $how ->
         [each] Una mención cada vez
-        [digest] Un mensaje a las 08:00 y a las 19:00
+        [digest] Un mensaje a las 08:00 y otro a las 19:00
        *[never] Nunca
     }
 calm-zone = **🕘 Mi hora**
     { $zone }, { $time }{ $guess ->
-        [yes] {" "}*(suposición)*
+        [yes] {" "}*(supuesta)*
        *[no] {""}
     }
 calm-hours = **🌙 Horas de silencio**
@@ -24,16 +24,16 @@ calm-absence = **🏖️ Ausencia**
     }
 button-calm-less = Menos avisos
 button-calm-calls = Cambiar avisos
-button-calm-zone = Poner mi hora
-button-calm-hours = Poner horas
-button-calm-away = No estaré…
-button-calm-back = Ya he vuelto
+button-calm-zone = Ajustar mi hora
+button-calm-hours = Elegir horas
+button-calm-away = Estaré fuera…
+button-calm-back = Ya estoy aquí
 button-calm-play = Jugar y volver
 button-calm-page = Mis ajustes
 button-calm-go = Ir
 calm-turns-form = Mi turno
-calm-turns-question = ¿Cómo te aviso en las mesas lentas?
-calm-turns-question-about = Las partidas en vivo avisan siempre.
+calm-turns-question = ¿Cuándo te aviso en las mesas lentas?
+calm-turns-question-about = En las partidas en vivo te aviso siempre.
 calm-turns-choice = { $how ->
     [each] Cada vez
     [digest] Dos veces al día
@@ -41,12 +41,12 @@ calm-turns-choice = { $how ->
 }
 calm-turns-then = { $how ->
     [each] Una mención en la mesa
-    [digest] Un mensaje directo a las 08:00 y a las 19:00
-   *[never] Lo miro yo: /mundialito games
+    [digest] Un mensaje directo a las 08:00 y otro a las 19:00
+   *[never] Ya miro yo: /mundialito games
 }
 calm-closed = No puedo escribirte. Permite los mensajes directos en este servidor y vuelve a intentarlo.
 calm-zone-form = Mi hora
-calm-zone-question = ¿Dónde estás, o qué hora es allí?
+calm-zone-question = ¿Dónde estás o qué hora es ahí?
 calm-zone-example = Madrid · UTC−3 · 21:40
 calm-zone-unknown = { $place ->
     [none] No sé dónde es eso.
@@ -54,18 +54,18 @@ calm-zone-unknown = { $place ->
 } ¿Querías decir…?
 calm-hours-form = Horas de silencio
 calm-hours-from = Desde
-calm-hours-from-about = En esas horas los mensajes no suenan. Los relojes siguen.
+calm-hours-from-about = En esas horas los mensajes no suenan. Los relojes siguen corriendo.
 calm-hours-to = Hasta
 calm-hours-off = Desactivadas
-calm-hours-equal = El principio y el final son iguales. Elige dos horas distintas o quítalas.
+calm-hours-equal = La hora de inicio y la de fin son iguales. Elige dos horas distintas o desactiva el silencio.
 calm-away-form = Ausencia
-calm-away-question = Hasta el final del
+calm-away-question = ¿Hasta qué día, incluido?
 calm-away-question-about = { $days ->
     [one] Como mucho 14 días seguidos. Este año te queda 1.
    *[other] Como mucho 14 días seguidos. Este año te quedan { $days }.
 }
 calm-tomorrow = Mañana, { $date }
-calm-no-days = Este año ya has estado fuera 28 días, que es lo máximo.
+calm-no-days = Ya has usado tus 28 días de ausencia de este año.
 calm-too-long = { $days ->
     [one] Este año te queda 1 día. Elige una fecha anterior.
    *[other] Este año te quedan { $days } días. Elige una fecha anterior.

@@ -16,7 +16,7 @@ form-kickoff = Cada cual elige su alineación
 form-kickoff-else = Si no, se saca ya con una preparada
 form-hints = Pistas para toda la mesa
 form-hints-then = Así la partida no puntúa{ $asks ->
-    [yes] . Tiene que aceptar toda la mesa
+    [yes] . Todos tienen que estar de acuerdo
    *[no] {""}
 }
 form-thread = Jugar en un hilo propio

@@ -17,21 +17,21 @@ server-warn-gone = Un canal ya no existe. Elige otro.
 server-channel-gone = Ese canal ya no existe. Elige otro.
 server-quiet-equal = La hora de inicio y la de fin son iguales. Elige dos horas distintas o desactiva el silencio.
 server-zone-unknown = { $place ->
-    [none] ¿Dónde es eso? Por ejemplo:
+    [none] Dime dónde estás. Por ejemplo:
    *[other] No conozco *{ $place }*. ¿Te refieres a uno de estos lugares?
 }
 server-zone-example = Madrid · UTC−3 · 21:40
 server-form-language-title = Idioma
 server-form-language = Idioma de tableros y mensajes
-server-form-language-about = En privado hablo a cada uno en su idioma.
+server-form-language-about = En privado hablo el idioma de cada persona.
 server-form-channels-title = Canales de juego
 server-form-channels = Solo aquí se abren mesas
 server-form-channels-about = Si no eliges ninguno, vale cualquier canal. Las partidas en curso siguen donde están.
 server-form-quiet-title = Mis horas de silencio
 server-form-quiet-from = Desde
-server-form-quiet-from-about = Hasta que acaben no publico nada por mi cuenta. Las partidas siguen igual.
+server-form-quiet-from-about = En esas horas no publico nada por mi cuenta. Las partidas siguen igual.
 server-form-quiet-to = Hasta
-server-form-zone = ¿Dónde estás, o qué hora es allí?
+server-form-zone = ¿Dónde estás o qué hora es ahí?
 managers-only = Eso solo pueden hacerlo quienes gestionan este servidor. Pídeselo a una de esas personas.
 tables-elsewhere = En este servidor las mesas se abren en { $places }.
 button-open-there = Abrirla allí

@@ -188,8 +188,8 @@ board-turn-task = { $person }, es tu turno{ $side ->
 board-thinking = { $player } está pensando…
 board-resigned = 🏳️ { $name } se rinde. { $computer } sigue jugando.
 board-asleep = -# 💤 { $names } no { $count ->
-    [one] está
-   *[other] están
+    [one] responde
+   *[other] responden
 }, así que la mesa no espera. Pulsa cualquier botón para volver.
 board-away = ⏳ He estado fuera { $unit ->
     [minutes] { $count ->
@@ -229,7 +229,7 @@ pause-skip = 👀 { $names } { $count ->
 pause-finale = 🏟️ Solo queda la final. Empieza { $when }.
 board-reminder = ⏰ Recordatorio: te toca. { $next ->
     [vote] { $others ->
-        [one] La otra persona puede decidir cómo seguir { $when }.
+        [one] La otra persona podrá decidir { $when } cómo seguir.
        *[other] La votación sobre cómo seguir se abre { $when }.
     }
     [voting] { $others ->
