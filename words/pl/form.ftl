@@ -58,6 +58,6 @@ lobby-about = Zasady i wszystkie ustawienia
 form-control = { $value ->
     [steady] Powoli, spokojny zegar: 3 dni + 36 godzin na turę
     [brisk] Powoli, szybki zegar: 1 dzień + 12 godzin na turę
-   *[timed] Na żywo, we dwoje: 10 minut + 20 sekund na turę
+   *[timed] Na żywo, dla dwóch osób: 10 minut + 20 sekund na turę
 }
 form-agree = Wszyscy muszą się zgodzić

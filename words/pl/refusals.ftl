@@ -190,4 +190,4 @@ banned-everywhere = Masz zakaz gry ze mną{ $until ->
 } **/mundialito settings**, **block** i **privacy** dalej działają.
 opponent-banned = { $name } ma tu zakaz gry. Zaproś kogoś innego albo zostaw wolne miejsce.
 refusal-control-pace = Spokojny i szybki zegar pasują do powolnych gier, a 10 minut + 20 sekund do gier na żywo.
-refusal-control-two = 10 minut + 20 sekund to zegar dla dwojga. Wybierz inne tempo albo zagrajcie we dwoje.
+refusal-control-two = 10 minut + 20 sekund to zegar dla dwóch osób. Wybierz inne tempo albo zagrajcie w dwie osoby.

@@ -12,28 +12,28 @@ server-changed = Ostatnia zmiana: { $name }, { $setting }, { $when }
 server-changes = ### Wszystkie zmiany
 server-change = **{ $name }** · { $setting }: { $was } → { $became } · { $when }
 server-between = **Właśnie to zmieniono ({ $name }):** { $value }
-server-warn = Na { $place } potrzebuję { $names }.
+server-warn = Na kanale { $place } brakuje mi uprawnień: { $names }.
 server-warn-gone = Kanał został usunięty. Wybierz inny.
 server-channel-gone = Tego kanału już nie ma. Wybierz inny.
 server-quiet-equal = Początek i koniec są takie same. Wybierz dwie różne godziny albo wyłącz ciszę.
 server-zone-unknown = { $place ->
-    [none] Gdzie to jest? Na przykład:
+    [none] Napisz, gdzie jesteś. Na przykład:
    *[other] Nie znam miejsca *{ $place }*. Czy chodzi o któreś z tych?
 }
 server-zone-example = Warszawa · UTC−3 · 21:40
 server-form-language-title = Język
 server-form-language = Język plansz i postów
-server-form-language-about = Prywatnie mówię do każdego w jego języku.
+server-form-language-about = Prywatnie mówię w języku każdej osoby.
 server-form-channels-title = Kanały gier
-server-form-channels = Tylko tutaj otwiera się stoły
-server-form-channels-about = Bez wyboru można wszędzie. Trwające gry zostają tam, gdzie są.
+server-form-channels = Stoły można otwierać tylko tutaj
+server-form-channels-about = Jeśli nic nie wybierzesz, można wszędzie. Trwające gry zostają tam, gdzie są.
 server-form-quiet-title = Moje godziny ciszy
 server-form-quiet-from = Od
-server-form-quiet-from-about = Do ich końca sam z siebie niczego nie publikuję. Gry toczą się dalej.
+server-form-quiet-from-about = W tych godzinach sam z siebie niczego nie publikuję. Gry toczą się dalej.
 server-form-quiet-to = Do
-server-form-zone = Gdzie jesteś albo która jest tam godzina?
+server-form-zone = Gdzie jesteś albo która u ciebie godzina?
 managers-only = To mogą zrobić tylko osoby, które zarządzają tym serwerem. Poproś którąś z nich.
-tables-elsewhere = Na tym serwerze gra się na { $places }.
+tables-elsewhere = Na tym serwerze stoły otwiera się tutaj: { $places }.
 button-open-there = Otwórz tam
 button-server-setup = Skonfiguruj mnie
 button-server-change = Zmień

@@ -198,9 +198,9 @@ board-turn-task = { $person }, twoja kolej{ $side ->
 board-thinking = { $player } myśli…
 board-resigned = 🏳️ { $name } poddaje grę. Dalej gra { $computer }.
 board-asleep = -# 💤 { $count ->
-    [one] Nieobecność: { $names }. Stół nie czeka. Naciśnij dowolny przycisk, żeby wrócić.
-    [few] Nieobecność: { $names }. Stół nie czeka. Naciśnijcie dowolny przycisk, żeby wrócić.
-   *[many] Nieobecność: { $names }. Stół nie czeka. Naciśnijcie dowolny przycisk, żeby wrócić.
+    [one] { $names } nie odpowiada, więc stół nie czeka. Naciśnij dowolny przycisk, żeby wrócić.
+    [few] { $names } nie odpowiadają, więc stół nie czeka. Naciśnijcie dowolny przycisk, żeby wrócić.
+   *[many] { $names } nie odpowiadają, więc stół nie czeka. Naciśnijcie dowolny przycisk, żeby wrócić.
 }
 board-away = ⏳ Nie było mnie przez { $unit ->
     [minutes] { $count ->
@@ -246,7 +246,7 @@ pause-skip = 👀 { $names } { $count ->
 pause-finale = 🏟️ Został już tylko finał. Pierwszy gwizdek { $when }.
 board-reminder = ⏰ Przypomnienie: twoja kolej. { $next ->
     [vote] { $others ->
-        [one] Druga osoba będzie mogła zdecydować, co dalej, { $when }.
+        [one] Druga osoba będzie mogła zdecydować { $when }, co dalej.
         [few] Głosowanie o tym, co dalej, zaczyna się { $when }.
        *[many] Głosowanie o tym, co dalej, zaczyna się { $when }.
     }
@@ -354,7 +354,7 @@ panel-turn = { $side ->
 }
 panel-waiting = Teraz gra: { $awaited }.
 # $actions is what the table will do for the player as soon as it may, in the game's notation.
-panel-planned = Zagra się za ciebie, gdy przyjdzie pora: { $actions }.
+panel-planned = Stół zagra za ciebie, gdy przyjdzie pora: { $actions }.
 panel-watching = 👀 Oglądasz. { $count ->
     [0] Gra zaraz ruszy dalej.
    *[other] Teraz gra: { $awaited }.
@@ -485,6 +485,6 @@ clock-left = { $unit ->
 term-control = { $value ->
     [steady] Spokojny zegar: 3 dni plus 36 godzin na turę
     [brisk] Szybki zegar: 1 dzień plus 12 godzin na turę
-    [timed] Zegar dla dwojga: 10 minut plus 20 sekund na turę
+    [timed] Zegar dla dwóch osób: 10 minut plus 20 sekund na turę
    *[none] Bez zegara
 }
