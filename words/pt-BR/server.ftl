@@ -17,19 +17,19 @@ server-warn-gone = Um canal foi excluído. Escolha outro.
 server-channel-gone = Esse canal foi excluído. Escolha outro.
 server-quiet-equal = O começo e o fim são iguais. Escolha duas horas diferentes ou desative o silêncio.
 server-zone-unknown = { $place ->
-    [none] Onde fica isso? Por exemplo:
+    [none] Diga onde você está. Por exemplo:
    *[other] Não conheço *{ $place }*. Você quis dizer um destes lugares?
 }
 server-zone-example = São Paulo · UTC−3 · 21:40
 server-form-language-title = Idioma
 server-form-language = Idioma de tabuleiros e posts
-server-form-language-about = Em particular, falo com cada um no seu idioma.
+server-form-language-about = Em particular, falo o idioma de cada pessoa.
 server-form-channels-title = Canais de jogos
 server-form-channels = As mesas só abrem aqui
 server-form-channels-about = Se não escolher nenhum, vale qualquer canal. Partidas em andamento ficam onde estão.
 server-form-quiet-title = Minhas horas de silêncio
 server-form-quiet-from = Das
-server-form-quiet-from-about = Até o fim, não posto nada por conta própria. As partidas continuam.
+server-form-quiet-from-about = Nessas horas, não posto nada por conta própria. As partidas continuam.
 server-form-quiet-to = Às
 server-form-zone = Onde você está, ou que horas são aí?
 managers-only = Só quem gerencia este servidor pode fazer isso. Peça a alguém que possa.

@@ -188,8 +188,8 @@ board-turn-task = { $person }, é a sua vez{ $side ->
 board-thinking = { $player } está pensando…
 board-resigned = 🏳️ { $name } desistiu. { $computer } continua o jogo.
 board-asleep = -# 💤 { $names } { $count ->
-    [1] está ausente
-   *[other] estão ausentes
+    [1] não responde
+   *[other] não respondem
 }, então a mesa não espera. Aperte qualquer botão para voltar.
 board-away = ⏳ Fiquei fora por { $unit ->
     [minutes] { $count ->
@@ -208,7 +208,7 @@ board-declined = { $question ->
 board-undo = ↩️ { $name } quer desfazer o último turno. { $asked }, tudo bem? O pedido termina { $when }.
 # $actions are moves in their notation, separated by commas.
 board-undone = ↩️ { $name } desfez { $actions }.
-board-vote = 💤 { $name } está ausente há um tempo. { $asked }: { $ends ->
+board-vote = 💤 { $name } não joga há um tempo. { $asked }: { $ends ->
     [yes] esperar, deixar um computador assumir ou encerrar o jogo?
    *[no] esperar ou deixar um computador assumir?
 } A votação fecha { $when }.
@@ -349,8 +349,8 @@ routines = { $way ->
 reserve-menu = Sempre perguntar por estas seleções
 panel-back = Que bom que você voltou! A mesa jogou por você nesse meio-tempo.
 panel-missed = 💤 { $others ->
-    [1] A outra pessoa acha que você está ausente e está decidindo o que fazer.
-   *[other] Os outros acham que você está ausente e estão votando o que fazer.
+    [1] A outra pessoa acha que você saiu e está decidindo o que fazer.
+   *[other] Os outros acham que você saiu e estão votando o que fazer.
 } Faça uma jogada para continuar.
 panel-handed-over = Um computador está jogando no seu lugar. Você pode voltar quando quiser.
 more-title = **{ $game }**, mesa `{ $table }`
