@@ -17,7 +17,6 @@ from cogs.controls.sentences import UserError
 from cogs.controls.signs import usual_signs
 from cogs.controls.suggesting import Choices, in_time
 from cogs.discordpy.translator import words as words_of
-from cogs.people.access import check_board
 from cogs.press.answering import charge_if_over
 from cogs.press.commanding import command
 from cogs.press.desk import Desk
@@ -120,20 +119,12 @@ async def _verify(desk: Desk, interaction: discord.Interaction, session: Session
     return await check_seal(session, desk.house.replays, say)
 
 
-async def _is_shown(desk: Desk, interaction: discord.Interaction, session: Session) -> bool:
-    try:
-        check_board(session, interaction.user.id, desk.house.now())
-    except UserError:
-        return False
+async def _always(desk: Desk, interaction: discord.Interaction, session: Session) -> bool:
     return True
 
 
 async def _has_begun(desk: Desk, interaction: discord.Interaction, session: Session) -> bool:
     return isinstance(session.table, Begun)
-
-
-async def _has_text(desk: Desk, interaction: discord.Interaction, session: Session) -> bool:
-    return isinstance(session.table, Begun) and await _is_shown(desk, interaction, session)
 
 
 async def _may_resign(desk: Desk, interaction: discord.Interaction, session: Session) -> bool:
@@ -162,8 +153,8 @@ def _accepts(desk: Desk, session: Session, request: ask.Request) -> bool:
 
 #: What can be done, in the order in which it is suggested.
 ACTIONS = {
-    "board": Action(LOOKING, _board, _is_shown),
-    "text": Action(LOOKING, _text, _has_text),
+    "board": Action(LOOKING, _board, _always),
+    "text": Action(LOOKING, _text, _has_begun),
     "undo": Action(ACTING, _undo, _if_accepted(ask.AskUndo)),
     "resign": Action(ACTING, _resign, _may_resign, leaving=True),
     "draw": Action(ACTING, _draw, _if_accepted(ask.OfferDraw)),

@@ -340,10 +340,10 @@ class House:
         return self._warm.moving(board)
 
     async def set_aside(self, head: TableHead, reason: str, *, told: bool = True) -> None:
-        """Set a table aside that can't continue; `told` says whether to notify its players."""
+        """Set a table aside that can't continue; `told` says whether to notify its players, but for a puzzle's."""
         nonce = f"{head.id}-{head.number}-x{token_hex(2)}"  # random, as this may happen twice at the same number
         parcel = NewParcel(Kind.ASIDE, nonce, json.dumps({"reason": reason}))
-        await self.archive.tables.set_aside(head.id, reason, self.now(), (parcel,) if told else ())
+        await self.archive.tables.set_aside(head.id, reason, self.now(), (parcel,) if told and not head.puzzle else ())
         self._warm.forget(head.id)
         level = log.error if told else log.info
         level("table set aside", table=head.id, reason=reason)
@@ -365,7 +365,8 @@ class House:
             stop = self.outages.interruption(found.table, head.guild_id, aside=head.updated_at)
             progress = act(found.table, Wake(), self.now(), stop)
             table, now, status = progress.table, progress.now, Status.of(progress.table)
-            parcels, entries = (board_parcel(table, table.awaited_persons),), write_entries(progress.entries, now)
+            parcels = () if table.puzzle else (board_parcel(table, table.awaited_persons),)
+            entries = write_entries(progress.entries, now)
             await self.archive.tables.take_back(table_id, status, now, timers_of(table), parcels, entries)
             log.info("table resumed", table=table_id)
             head = replace(head, status=status, reason=None, updated_at=now, number=table.number)

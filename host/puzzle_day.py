@@ -1,7 +1,7 @@
-"""Daily puzzles: their numbers, their seeds, and when others may see a try. Part of host.
+"""Daily puzzles: their numbers and their seeds. Part of host.
 
 A puzzle's number is that of its day (UTC). Its seed comes from a secret, so nobody can compute it beforehand, and stays
-sealed until the next puzzle, because everybody plays with the same dice. A try is private while it lasts.
+sealed until the next puzzle, because everybody plays with the same dice. A try is its player's alone.
 """
 
 import hmac
@@ -10,7 +10,7 @@ from hashlib import scrypt, sha256
 from rules import AnyGame
 from rules.core.options import Options, settle
 from rules.core.terms import Occasion
-from rules.table.table import Closed, EndedTable, Finished, Table
+from rules.table.table import Closed, Finished, Table
 from rules.table.terms import DAY
 
 #: The day before the first puzzle, in days since 1970.
@@ -50,16 +50,6 @@ def puzzle_seed(key: bytes, game: str, number: int) -> str:
 def is_sealed(table: Table, now: int) -> bool:
     """Whether a table is a try at a puzzle whose day isn't over (unix ms), so nothing may reveal its dice."""
     return table.puzzle > 0 and now < next_puzzle_at(table.puzzle)
-
-
-def is_withheld(table: Table, now: int) -> bool:
-    """Whether a finished try's board stays hidden for now (unix ms), until its puzzle's seal opens.
-
-    A solved board shows the last throw at most. Others may show several, or could be ended early just to be seen.
-    """
-    if not isinstance(table, EndedTable) or not is_sealed(table, now):
-        return False
-    return table.result.draw or not table.result.ranking
 
 
 def counts_in_time(table: Finished | Closed) -> bool:

@@ -42,14 +42,6 @@ class Session:
     head: TableHead
     table: Table
 
-    @property
-    def shows_one_line(self) -> bool:
-        """Whether the table shows in its channel as a single line: a private try, until it ends.
-
-        Its player follows it in the panel. In direct messages, where nobody else is, the board is shown.
-        """
-        return self.head.guild_id is not None and self.table.private
-
 
 def fold_session(stored: StoredTable) -> Session | str:
     """Fold a stored table's journal, or say why that fails: `game`, `version` or `unreadable`."""

@@ -190,8 +190,7 @@ async def _parcels_of(
     """The board and, on a server, the hands to send. Raises ArchiveError.
 
     Whoever gets a hand isn't also mentioned at the board; who has closed their direct messages is, and a hand that they
-    have there is only kept up to date. People in `quiet` aren't mentioned for a question, and a private try posts
-    nothing in public.
+    have there is only kept up to date. People in `quiet` aren't mentioned for a question.
     """
     table, ping = progress.table, [person for person in show.ping if person not in quiet and person > 0]
     due = hands(progress, actor) if head.guild_id is not None else ()
@@ -205,9 +204,7 @@ async def _parcels_of(
     more = {"finished": show.finished} if show.finished else {STILL: True} if changes_only_time(progress) else {}
     payload = json.dumps({"ping": ping, **more})
     board = NewParcel(Kind.BOARD, f"{table.id}-{table.number}-b", payload)
-    private = head.guild_id is not None and progress.before.private and table.private
-    boards = () if private else (board,)
-    return *boards, *(hand_parcel(table, hand, hand.called and hand.person not in ping) for hand in due)
+    return board, *(hand_parcel(table, hand, hand.called and hand.person not in ping) for hand in due)
 
 
 def _subject(table: Table, about: MentionReason) -> str:

@@ -1,30 +1,26 @@
 """A puzzle a day: the same dice for everybody, and one try that counts.
 
-`/mundialito daily` continues the person's try at today's puzzle or begins one, here or in the channel's thread of the
-day; so does **Play it too** below a result that somebody has shared. A second one is practice. Below a try's board
-stand its number, the server's best and when the next puzzle comes (all in `tries.py`).
+`/mundialito daily` continues the person's try at today's puzzle or begins one, for them alone; so does **Play it too**
+below a result that somebody has shared. A second one is practice. Below the end of a try stand its number, the server's
+best and when the next puzzle comes (all in `race.py`).
 
-That a try is private while it lasts, and sealed while its day lasts, is the kernel's to keep (`host/puzzle_day.py`,
-`cogs/table/messages.py`).
+That nobody else ever sees a try, and that it is sealed while its day lasts, is the kernel's to keep
+(`cogs/people/access.py`, `host/puzzle_day.py`).
 
 Kept: tries in `puzzle_tries` (`data/sql/puzzles.py`), saved with the step that begins or ends them; the instance's
-secret; each channel's thread of the day, among its server's preferences. Sentences: `words/<language>/daily.ftl`.
+secret. Sentences: `words/<language>/daily.ftl`.
 """
 
 from collections.abc import Mapping, Sequence
 
 import discord
-from discord import app_commands
 
 from cogs.controls.answers import Reply
 from cogs.controls.buttons import Buttons, button
-from cogs.daily.tries import PLAY, Puzzles, Tries, play_address, puzzle_lines
-from cogs.delivery.places import HERE, THREAD
-from cogs.discordpy.translator import words
+from cogs.daily.race import PLAY, Puzzles, Tries, play_address, puzzle_lines
 from cogs.feature import Feature
-from cogs.press.commanding import choices, command
+from cogs.press.commanding import command
 from cogs.press.desk import Desk
-from cogs.press.opening import is_channel
 from cogs.press.press import Check, Control, Press
 from cogs.table.extras import GamePlace, Subject, TablePlace
 from host.house import Session
@@ -37,7 +33,7 @@ _GAME = next((key for key, game in GAMES.items() if puzzle_options(game) is not 
 
 
 class Daily(Feature):
-    """The command to play it, buttons below a shared result and on the page of help, and the lines below its board."""
+    """The command to play it, buttons below a shared result and on the page of help, and the lines below its end."""
 
     places = frozenset({TablePlace.RESULT})
 
@@ -45,15 +41,13 @@ class Daily(Feature):
         super().__init__(desk)
         secret = desk.settings.puzzle_secret
         key = None if secret is None else key_of_secret(secret.get_secret_value())
-        self.puzzles = Puzzles(desk.bot, desk.archive, desk.threads, key)
+        self.puzzles = Puzzles(desk.archive, key)
         self._tries = Tries(desk, self.puzzles)
 
     @command("daily")
-    @app_commands.describe(where=words("option-where"))
-    @app_commands.choices(where=choices("where", (HERE, THREAD)))
-    async def daily(self, interaction: discord.Interaction, where: str = HERE) -> Reply:
+    async def daily(self, interaction: discord.Interaction) -> Reply:
         """Play the puzzle of the day."""
-        return await self._tries.play(interaction, _GAME, where)
+        return await self._tries.play(interaction, _GAME)
 
     @property
     def presses(self) -> Mapping[str, Control]:
@@ -61,8 +55,7 @@ class Daily(Feature):
         return {PLAY: Control(self._play, Check.NOTHING)}
 
     async def _play(self, press: Press) -> Reply | None:
-        words = press.address.words
-        return await self._tries.play(press.interaction, _GAME, words if is_channel(words) else HERE)
+        return await self._tries.play(press.interaction, _GAME)
 
     async def buttons(self, place: TablePlace, session: Session, person: int | None, say: Speech) -> Buttons:
         """The button with which others play it too."""
@@ -77,7 +70,7 @@ class Daily(Feature):
         )
 
     async def lines(self, session: Session, say: Speech) -> Sequence[str]:
-        """What a try is, and how others did."""
+        """What a try was, and how others did."""
         return await puzzle_lines(self.desk.house, self.desk.names, session, say) if session.table.puzzle else ()
 
 

@@ -21,10 +21,9 @@ from cogs.table.messages import Composer, Post
 from data import BoardMessage, Message, Parcel
 from host.calm import Call, choose_call
 from host.house import Session
-from host.puzzle_day import is_withheld
 from host.steps import STILL
 from rules.table.clocks import inside_a_turn, rematch_missing
-from rules.table.errors import needs_begun, needs_running
+from rules.table.errors import needs_begun
 from rules.table.table import EndedTable, Finished, Lobby, Running, Table
 from rules.table.terms import Pace
 from words import Speech
@@ -77,7 +76,7 @@ _MOST_RECORDS = 6
 
 
 class BoardPolicy(Policy):
-    """A table's current board, which settles these rows; if it is `withdrawn`, it is taken away.
+    """A table's current board, which settles these rows.
 
     The records of the first `above` matches or rounds are above it already.
     """
@@ -90,7 +89,6 @@ class BoardPolicy(Policy):
         session: Session,
         rows: ParcelRows,
         *,
-        withdrawn: bool = False,
         above: int = 0,
     ) -> None:
         look_first = delivery.may_be_posted(rows.parcels)
@@ -101,7 +99,7 @@ class BoardPolicy(Policy):
         self._parcels = list(rows.parcels)
         self._ping: tuple[int, ...] = ()
         self._silent = False
-        self._above, self._withdrawn = above, withdrawn
+        self._above = above
 
     async def find(self) -> Found | None:
         """Find the newest board in the channel and the number it shows, both marked in it.
@@ -109,7 +107,7 @@ class BoardPolicy(Policy):
         Other boards of the table, left by a crash, are strays, except one that has become the record of a match.
         """
         table, head, old = self._session.table, self._session.head, self.old
-        record = bool(self._chapters())
+        record = bool(_chapters_over(self._parcels))
         left: dict[int, Message] = {} if old is None or record else {old.message_id: old}
         kept = old.message_id if old is not None and record else 0
         found: tuple[Message, int] | None = None
@@ -130,10 +128,8 @@ class BoardPolicy(Policy):
 
     async def prepare(self) -> bool:
         """Decide whom to mention, and post records of what is finished."""
-        if self._withdrawn:
-            return False
         self._ping, say = await self._to_ping(), await self._speech()
-        for chapter, nonce in self._chapters():
+        for chapter, nonce in _chapters_over(self._parcels):
             record = RecordPolicy(
                 self._delivery,
                 self._composer,
@@ -153,9 +149,8 @@ class BoardPolicy(Policy):
     async def may_edit(self, old: Message) -> bool:
         """Whether nobody has to be mentioned and the message is in its channel, fresh, and the last one there.
 
-        After a game it no longer moves, nor for an outage alone. A puzzle's board never does, because many share one
-        channel. In the middle of a turn it stays above the panel in which its player is choosing, and moves when the
-        turn ends.
+        After a game it no longer moves, nor for an outage alone. In the middle of a turn it stays above the panel in
+        which its player is choosing, and moves when the turn ends.
         """
         table, head = self._session.table, self._session.head
         if self._ping or old.channel_id != head.channel_id:
@@ -163,7 +158,7 @@ class BoardPolicy(Policy):
         if self._parcels and all(json.loads(parcel.payload).get(STILL) for parcel in self._parcels):
             return True
         over = isinstance(table, EndedTable) and all(parcel.created_at > table.ended_at for parcel in self._parcels)
-        if isinstance(table, Lobby) or over or (table.puzzle and head.guild_id is not None):
+        if isinstance(table, Lobby) or over:
             return True
         if not is_fresh(old.created_at, self._house.now()):
             return False
@@ -199,11 +194,8 @@ class BoardPolicy(Policy):
         self._rows.place = None if saved else BoardMessage(self._session.table.id, message)
 
     async def _compose(self, ping: tuple[int, ...], picture: bool) -> Post:
-        """Make what everybody may see of a table: only one line for a private try in a server."""
-        table, head, say = self._session.table, self._session.head, await self._speech()
-        if self._session.shows_one_line:
-            return await self._composer.attempt_line(needs_running(table), say)
-        withheld = head.guild_id is not None and is_withheld(table, self._house.now())
+        """Make what everybody may see of a table."""
+        say = await self._speech()
         leaving = await self._places.leaves_thread(self._session)
         moves = await self._places.will_move(self._session)
         return await self._composer.board(
@@ -212,7 +204,6 @@ class BoardPolicy(Policy):
             ping,
             picture=picture,
             above=self._above,
-            withheld=withheld,
             leaving=leaving,
             moves=moves,
         )
@@ -225,11 +216,8 @@ class BoardPolicy(Policy):
     async def _to_ping(self) -> tuple[int, ...]:
         """Return the people to mention: those the parcels name who are still expected and want mentions.
 
-        If all of them have quiet hours, the post is silent; if some have, only the others are mentioned. A puzzle has
-        one player and mentions nobody.
+        If all of them have quiet hours, the post is silent; if some have, only the others are mentioned.
         """
-        if self._session.table.puzzle:
-            return ()
         called: list[int] = []
         for parcel in self._parcels:
             called.extend(json.loads(parcel.payload).get("ping", ()))
@@ -250,10 +238,6 @@ class BoardPolicy(Policy):
                     return Call.NONE
         kept = await self._house.archive.people.person(person)
         return choose_call(kept, self._house.now(), live=table.terms.pace is Pace.LIVE)
-
-    def _chapters(self) -> list[tuple[int, str]]:
-        """Return the finished matches or rounds to record; none for a puzzle, whose board is private."""
-        return [] if self._session.table.puzzle else _chapters_over(self._parcels)
 
 
 def _people_to_call(table: Table) -> set[int]:

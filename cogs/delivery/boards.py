@@ -19,7 +19,6 @@ from cogs.delivery.places import Places, Threads
 from cogs.delivery.policy import Found, Policy, is_fresh
 from cogs.delivery.renewals import Renewals
 from cogs.delivery.rows import ParcelRows
-from cogs.people.access import Bans
 from cogs.people.people import mention
 from cogs.table.extras import Extras
 from cogs.table.messages import Composer
@@ -27,8 +26,7 @@ from data import Message, Parcel, TableHead
 from host.house import NoSuchTable, Session
 from host.intervals import Rate
 from host.steps import Kind, thread_parcel
-from rules.table.table import EndedTable, Finished, Running
-from rules.table.values import Ending
+from rules.table.table import Finished, Running
 
 
 class NoticePolicy(Policy):
@@ -85,13 +83,12 @@ class Boards:
         hands: Hands,
         places: Places,
         threads: Threads,
-        bans: Bans,
         extras: Extras,
     ) -> None:
         self.delivery = delivery
         self._house = house = delivery.house
         self._composer, self._hands, self._places = composer, hands, places
-        self._threads, self._bans, self._extras = threads, bans, extras
+        self._threads, self._extras = threads, extras
         self._renewals = Renewals(house, Rate(BURST, INTERVAL), "show a board")
         self._refreshes = Renewals(house, Rate(1, REFRESHED), "refresh a board")
         self._swept = False
@@ -176,13 +173,10 @@ class Boards:
     async def _board(self, session: Session | None, rows: ParcelRows) -> Message | None:
         if session is None:
             raise NoSuchTable()
-        table, head = session.table, session.head
+        table = session.table
         if isinstance(table, Finished) and table.rematch_table is not None:
             await self._bring_rematch(table.rematch_table)
-        dropped = isinstance(table, EndedTable) and table.puzzle > 0 and table.result.reason == Ending.LEFT.value
-        banned = dropped and await self._bans.holds(head.guild_id, table.host)  # their try was theirs alone
-        board = BoardPolicy(self.delivery, self._composer, self._places, session, rows, withdrawn=banned)
-        shown = await self.delivery.show(board)
+        shown = await self.delivery.show(BoardPolicy(self.delivery, self._composer, self._places, session, rows))
         if await self._places.leaves_thread(session):
             await self._house.show_once(session.table.id, lambda table: thread_parcel(table, self._house.now()))
         return shown

@@ -38,21 +38,12 @@ ARCHIVE_AFTER: Literal[10080] = 10080
 _FULL = (160006, 160007)
 #: How long after a failed request to check whether Discord made the thread anyway (seconds).
 _CHECK_AFTER = 1.0
-#: The name of the puzzles' threads among a server's preferences.
-PUZZLE_THREADS = "puzzle_threads"
 #: How many messages are examined, as many as Discord returns at once; a thread with so many isn't empty.
 _LOOK_BACK = 100
 #: How many messages after a thread's creation are searched for Discord's notice about it.
 _NEARBY = 10
 #: More than the number of tables that a server can have open.
 _ALL = 100_000
-
-
-async def puzzle_threads(archive: Archive, guild_id: int) -> dict[str, tuple[int, int]]:
-    """Return, by channel, the number and thread of a server's latest puzzle. Raises ArchiveError."""
-    kept = (await archive.servers.server(guild_id)).prefs.get(PUZZLE_THREADS)
-    found = kept if isinstance(kept, dict) else {}
-    return {str(channel): (int(number), int(thread)) for channel, (number, thread) in found.items()}
 
 
 class ServerNotReady(NotNow):
@@ -140,10 +131,7 @@ class Threads:
         return channel if isinstance(channel, discord.Thread) and own and channel.owner_id == own.id else None
 
     async def _in_use(self, thread: discord.Thread) -> bool:
-        """Whether an open table or a daily puzzle uses a thread."""
-        days = await puzzle_threads(self._archive, thread.guild.id)
-        if thread.id in {one for _, one in days.values()}:
-            return True
+        """Whether an open table uses a thread."""
         heads = await self._archive.tables.open_in(thread.guild.id, _ALL)
         return any(head.channel_id == thread.id for head in heads)
 
@@ -266,12 +254,12 @@ class Places:
         self._names, self._composer = names, composer
 
     async def bring(self, session: Session, interaction: discord.Interaction) -> Session:
-        """Return the table, moved to the channel where a player asks if its own is gone.
+        """Return the table, moved to the channel where a player asks if its own is gone; a puzzle needs none.
 
         Raises UserError if permissions are missing here, PlaceTaken if a table already runs here.
         """
         here = interaction.channel_id
-        if interaction.guild_id is None or here is None or session.head.channel_id == here:
+        if interaction.guild_id is None or here is None or session.head.channel_id == here or session.table.puzzle:
             return session
         if isinstance(session.table, EndedTable) or session.table.seat_of(interaction.user.id) is None:
             return session

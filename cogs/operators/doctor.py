@@ -130,8 +130,8 @@ class Doctor:
     async def _board(self, session: Session, parcels: tuple[Parcel, ...]) -> set[Fault]:
         """Find out what is wrong with the message that shows the board."""
         head = session.head
-        if any(parcel.kind == Kind.BOARD for parcel in parcels):
-            return set()  # a new one is on its way
+        if session.table.puzzle or any(parcel.kind == Kind.BOARD for parcel in parcels):
+            return set()  # it has none, or a new one is on its way
         if head.message is None:
             return {Fault.BOARD}
         place = self._bot.get_partial_messageable(head.message.channel_id, guild_id=head.guild_id)
@@ -145,8 +145,7 @@ class Doctor:
             return set()  # Discord didn't answer, so the message counts as present
         number = read_mark(message, session.table.id, BOARD)
         computing = any(session.table.seats[seat].level is not None for seat in session.table.awaited)
-        line = session.shows_one_line  # a single line never goes out of date
-        old = number is not None and number != session.table.number and not computing and not line
+        old = number is not None and number != session.table.number and not computing
         return {Fault.OLD_BOARD} if old else set()
 
     async def _find_lost_hands(self, session: Session, parcels: tuple[Parcel, ...]) -> tuple[int, ...]:

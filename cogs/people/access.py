@@ -1,5 +1,7 @@
 """Who may play at or see a table, and from where; and who is banned, from a server or everywhere.
 
+A puzzle's table is its player's alone, for ever and wherever they are.
+
 A ban is kept under a keyed hash of the person's id, so that deleting everything about oneself doesn't undo it. Bans are
 few and asked about at every press, so they are kept in memory; another process tells when it changes them.
 """
@@ -16,7 +18,6 @@ from data.cache import Cache
 from data.stand_ins import KEY, digest
 from host.budget import REQUEST, charging
 from host.house import House, Session
-from host.puzzle_day import is_sealed, when_open
 from rules import GAMES
 from rules.table.errors import TableRefusal
 from rules.table.table import Begun, EndedTable, Lobby, Table
@@ -28,14 +29,26 @@ def hides(head: TableHead) -> bool:
     return head.game in GAMES and GAMES[head.game].about.hidden
 
 
+def has_no_place(head: TableHead) -> bool:
+    """Whether no channel of a server decides who sees a table: it is a puzzle, or in direct messages."""
+    return head.guild_id is None or head.puzzle > 0
+
+
 def near(head: TableHead, interaction: discord.Interaction) -> bool:
-    """Whether a person can play one of their tables from here: its server or, with a hidden hand, direct messages."""
-    return head.guild_id == interaction.guild_id or (interaction.guild_id is None and hides(head))
+    """Whether a person can play one of their tables from here: its server or, with a hidden hand, direct messages; a
+    puzzle from anywhere.
+    """
+    here = head.guild_id == interaction.guild_id or (interaction.guild_id is None and hides(head))
+    return here or head.puzzle > 0
 
 
 def belongs(table: Table, person: int) -> bool:
-    """Whether a person has or had a seat at a table, or is invited to its lobby."""
-    if table.seat_of(person) is not None or (isinstance(table, EndedTable) and person == table.ended_by):
+    """Whether a person has or had a seat at a table, or is invited to its lobby; a puzzle has one player."""
+    if table.seat_of(person) is not None:
+        return True
+    if table.puzzle:
+        return False
+    if isinstance(table, EndedTable) and person == table.ended_by:
         return True
     if isinstance(table, Lobby):
         return person in table.invited
@@ -45,9 +58,11 @@ def belongs(table: Table, person: int) -> bool:
 def reaches(session: Session, interaction: discord.Interaction) -> bool:
     """Whether a person may act on a table from where they are: its server or, with a hand there, their direct messages.
 
-    A table in direct messages is only for the people who belong to it.
+    A table in direct messages is only for the people who belong to it, and so is a puzzle, wherever they are.
     """
     head, person = session.head, interaction.user.id
+    if session.table.puzzle:
+        return belongs(session.table, person)
     if head.guild_id is None:
         return interaction.guild_id is None and belongs(session.table, person)
     return head.guild_id == interaction.guild_id or (
@@ -55,16 +70,9 @@ def reaches(session: Session, interaction: discord.Interaction) -> bool:
     )
 
 
-def is_hidden_from(session: Session, person: int) -> bool:
-    """Whether a table is somebody else's private puzzle."""
-    return session.table.private and session.table.seat_of(person) is None
-
-
-def check_board(session: Session, person: int, now: int) -> None:
-    """Raise UserError if somebody else looks at a puzzle's board before its day is over; `now` in unix ms."""
-    table = session.table
-    if is_sealed(table, now) and table.seat_of(person) is None:
-        raise UserError("daily-board-sealed", when=when_open(table.puzzle))
+def _refuse_from_here(session: Session) -> Exception:
+    """The refusal to somebody who may not act on a table from where they are, or at all."""
+    return TableRefusal("no-table") if has_no_place(session.head) else UserError("press-elsewhere")
 
 
 def sees_here(interaction: discord.Interaction) -> bool:
@@ -175,37 +183,35 @@ def _holds(ban: Ban, now: int) -> bool:
 class Access:
     """Checks who may press a control or name a table."""
 
-    def __init__(self, members: Members, names: Names, bans: Bans, rights: Rights) -> None:
-        self._rights, self._members, self._names, self._bans = rights, members, names, bans
+    def __init__(self, members: Members, bans: Bans, rights: Rights) -> None:
+        self._rights, self._members, self._bans = rights, members, bans
 
     async def check(self, session: Session, interaction: discord.Interaction, *, leaving: bool = False) -> None:
         """Check that a control is used in its table's server or, by a member with a hand there, in direct messages, by
-        somebody who sees the table's channel; and that a private puzzle is used only by its player.
+        somebody who sees the table's channel; and a puzzle's anywhere, by its player.
 
         Those who are `leaving` their table needn't see it.
 
         Raises UserError, TableRefusal, and HTTPException if Discord can't be asked.
         """
         if not reaches(session, interaction):
-            raise TableRefusal("no-table") if session.head.guild_id is None else UserError("press-elsewhere")
+            raise _refuse_from_here(session)
         await self._check_seen(session, interaction, leaving=leaving)
 
     async def check_replay(self, session: Session, interaction: discord.Interaction) -> None:
         """Check that somebody who sees a table's channel may replay its game: those who sat there, in its server or in
-        direct messages, everybody else in its server.
+        direct messages, everybody else in its server; a puzzle's player anywhere, and nobody else.
 
         Raises like `check`, and HTTPException if Discord can't be asked.
         """
-        guild, own = session.head.guild_id, belongs(session.table, interaction.user.id)
-        if (guild is None or guild != interaction.guild_id) and not (own and interaction.guild_id is None):
-            raise TableRefusal("no-table") if guild is None else UserError("press-elsewhere")
+        own = interaction.guild_id is None and belongs(session.table, interaction.user.id)
+        if not own and not reaches(session, interaction):
+            raise _refuse_from_here(session)
         await self._check_seen(session, interaction)
 
     async def _check_seen(self, session: Session, interaction: discord.Interaction, *, leaving: bool = False) -> None:
         await self.check_member(session, interaction)
         await self.check_shown(session, interaction, leaving=leaving)
-        if is_hidden_from(session, interaction.user.id):
-            raise UserError("daily-theirs", name=await self._names.of(session.table.host))
 
     async def check_shown(self, session: Session, interaction: discord.Interaction, *, leaving: bool = False) -> None:
         """Check that somebody sees a table's channel, or belongs to the table and is `leaving` it.
@@ -222,7 +228,7 @@ class Access:
 
     async def sees(self, head: TableHead, interaction: discord.Interaction) -> bool:
         """Whether the person who acts sees a table's channel, if it has one. Raises HTTPException."""
-        if head.guild_id is None:
+        if has_no_place(head):
             return True
         if head.channel_id != interaction.channel_id:
             return await self._rights.sees(interaction, head.channel_id)
@@ -237,7 +243,7 @@ class Access:
         """
         head = session.head
         await self._bans.check(head.guild_id, person)
-        if head.guild_id is not None and not await self._rights.shows(head.channel_id, person, member=True):
+        if not has_no_place(head) and not await self._rights.shows(head.channel_id, person, member=True):
             raise refusal_if_hidden(session.table, person)
 
     async def still_sees(self, session: Session, person: int) -> bool:
@@ -253,14 +259,14 @@ class Access:
         server. Raises HTTPException.
         """
         head = session.head
-        return head.guild_id is not None and not await self._rights.shows(head.channel_id, person)
+        return not has_no_place(head) and not await self._rights.shows(head.channel_id, person)
 
     async def check_member(self, session: Session, interaction: discord.Interaction) -> None:
         """Raise UserError if somebody who has left a server, or is banned there, acts at its table from direct
         messages.
         """
         guild = session.head.guild_id
-        if guild is None or interaction.guild_id is not None:
+        if guild is None or has_no_place(session.head) or interaction.guild_id is not None:
             return
         await self._bans.check(guild, interaction.user.id, here=False)
         if not await self._members.present(guild, interaction.user.id):
@@ -280,7 +286,8 @@ class Glances:
 
     def asks(self, head: TableHead, interaction: discord.Interaction) -> bool:
         """Whether Discord has to be asked if the person sees a table's channel."""
-        if head.channel_id == interaction.channel_id or self._answer(head, interaction) is not None:
+        here = has_no_place(head) or head.channel_id == interaction.channel_id
+        if here or self._answer(head, interaction) is not None:
             return False
         channel = self._bot.get_channel(head.channel_id)
         return channel is None or (isinstance(channel, discord.Thread) and channel.is_private())

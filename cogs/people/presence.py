@@ -1,8 +1,9 @@
 """Servers that remove the bot or invite it again.
 
 Nobody can continue in a server without the bot, so its tables are set aside and free their people's places. They
-continue when the bot is back. What is kept about a server is forgotten 30 days after it removed the bot, and until then
-everything is as it was when the bot is back. An outage is no removal, and leaves all of it alone.
+continue when the bot is back; puzzles, which need no channel, go on elsewhere meanwhile. What is kept about a server is
+forgotten 30 days after it removed the bot, and until then everything is as it was when the bot is back. An outage is no
+removal, and leaves all of it alone.
 """
 
 import asyncio
@@ -197,7 +198,8 @@ class Servers(commands.Cog):
             for head in await self._house.archive.tables.open_in(guild_id, _ALL):
                 if self._bot.get_guild(guild_id) is not None:
                     return
-                await self._set_table_aside(head.id)
+                if not head.puzzle:
+                    await self._set_table_aside(head.id)
 
     async def _set_table_aside(self, table_id: str) -> None:
         async with self._house.lock(table_id):

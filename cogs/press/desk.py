@@ -95,7 +95,7 @@ class Desk:
         self.rights = Rights(bot)
         self.moderators = Moderators(self.rights)
         self.bans = Bans(house, self.names)
-        self.access = Access(self.members, self.names, self.bans, self.rights)
+        self.access = Access(self.members, self.bans, self.rights)
         house.shut_out = self.access.shut_out
         self.server_page = ServerPage(self.archive, self.names, self.rights, self.moderators, extras)
         self.glances = Glances(bot, house, self.access)
@@ -114,7 +114,7 @@ class Desk:
         self.delivery = Delivery(bot, house)
         self.threads = Threads(bot, self.archive, house.now())
         self.places = Places(bot, house, self.rights, self.threads, self.names, self.composer)
-        self.boards = Boards(self.delivery, self.composer, self.hands, self.places, self.threads, self.bans, extras)
+        self.boards = Boards(self.delivery, self.composer, self.hands, self.places, self.threads, extras)
         self.memories = Memories(house, self.names, self.members, self.bans, self.open_panels)
         # How their requests are handled
         self.answering = Answering(

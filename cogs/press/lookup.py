@@ -9,7 +9,7 @@ import discord
 from cogs.controls.addresses import table_of
 from cogs.controls.sentences import UserError
 from cogs.controls.signs import usual_signs
-from cogs.people.access import Access, hides, is_hidden_from, near, reaches
+from cogs.people.access import Access, hides, near, reaches
 from data import ArchiveError, Status, TableHead
 from host.house import House, NoSuchTable, Session
 from rules.table.errors import TableRefusal
@@ -22,9 +22,9 @@ class Look(Enum):
     """A place where a command looks for its table."""
 
     RUNNING_HERE = "the table that runs in this channel"
-    OWN_HERE = "the person's own table that runs in this channel; a puzzle only if there is no other"
+    OWN_HERE = "the person's own table that runs in this channel, except a puzzle"
     LOBBY_HERE = "the newest lobby in this channel"
-    OWN_RUNNING = "the person's running tables in this server"
+    OWN_RUNNING = "the person's running tables in this server; a puzzle, from anywhere, only if there is no other"
     OWN_ENDED_HERE = "the person's last table in this channel"
     OWN_GAME_HERE = "the person's last finished game in this channel"
     LAST_GAME_HERE = "anybody's last finished game in this channel, except puzzles"
@@ -110,8 +110,6 @@ class Lookup:
         for place in look:
             for found in await self._search(place, interaction):
                 session = await self._house.session(found)
-                if is_hidden_from(session, interaction.user.id):
-                    continue
                 if await self._access.sees(session.head, interaction):
                     return session
         return None
@@ -119,7 +117,7 @@ class Lookup:
     async def _find(self, interaction: discord.Interaction, table_id: str | None, look: tuple[Look, ...]) -> Session:
         if table_id:
             session = await self._house.session(read_id(table_id))
-            if is_hidden_from(session, interaction.user.id) or not reaches(session, interaction):
+            if not reaches(session, interaction):
                 raise TableRefusal("no-table")
             return session
         for place in look:
@@ -127,9 +125,7 @@ class Lookup:
             if len(found) > 1:
                 raise UserError("which-table")
             if found:
-                session = await self._house.session(found[0])
-                if not is_hidden_from(session, interaction.user.id):
-                    return session
+                return await self._house.session(found[0])
         raise UserError(_NOTHING.get(look, "no-table-here"))
 
     async def _keep_visible(self, heads: Iterable[TableHead], interaction: discord.Interaction) -> list[str]:
@@ -149,13 +145,13 @@ class Lookup:
                 return [] if found is None else [found]
             case Look.OWN_HERE:
                 own = await archive.seats.tables_of(person, (Status.RUNNING,))
-                here = [head for head in own if head.channel_id == channel]
-                return [head.id for head in here if not head.puzzle] or [head.id for head in here]
+                return [head.id for head in own if head.channel_id == channel and not head.puzzle]
             case Look.LOBBY_HERE:
                 return [head.id for head in await archive.tables.lobbies_in(channel)][:1]
             case Look.OWN_RUNNING:
                 own = await archive.seats.tables_of(person, (Status.RUNNING,))
-                return await self._keep_visible((head for head in own if near(head, interaction)), interaction)
+                here = [head for head in own if near(head, interaction)]
+                return await self._keep_visible([head for head in here if not head.puzzle] or here, interaction)
             case Look.OWN_HANDS:
                 running = await archive.seats.tables_of(person, (Status.RUNNING,))
                 held = [head for head in running if hides(head) and near(head, interaction)]

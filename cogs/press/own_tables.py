@@ -126,6 +126,6 @@ async def _line(desk: Desk, head: TableHead, person: int, say: Speech) -> tuple[
             return None
         who = await desk.composer.others(table, person, say)
         state = "mine" if person in table.awaited_persons else "theirs"
-    link = board_link(head, say)
+    link = say("games-puzzle", table=head.id) if head.puzzle else board_link(head, say)
     told = say("games-line", game=game_title(head.game, say), who=who, state=state, link=link, table=head.id)
     return _STATES.index(state), told

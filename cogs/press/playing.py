@@ -117,6 +117,8 @@ class Playing:
 
     async def _resign(self, press: Press) -> Reply | None:
         await press.ask(ask.Resign(press.person, default_level(press.table.game_key)))
+        if press.table.puzzle:  # there is no board that shows its end
+            return await self._show(press)
         return tell(press.say("done-resigned"), update=press.private)
 
     async def _hand_over(self, press: Press) -> Reply | None:

@@ -14,7 +14,6 @@ from cogs.controls.addresses import Verb, at, at_no_table
 from cogs.controls.answers import BELOW, BOARD_BESIDE, HEADLINE, Reply, attach, firm, fit, picture_item, view_of
 from cogs.controls.buttons import AnyButton, Buttons, button
 from cogs.controls.sentences import UserError
-from cogs.people.access import check_board
 from cogs.press.desk import Desk
 from cogs.press.game_files import GAME_FILE, QUOTED, bad_file, content_of
 from cogs.press.press import Press
@@ -92,11 +91,10 @@ class Viewer:
     ) -> Reply:
         """Show a moment of a table's game; without a spot the beginning or, while it runs, the present.
 
-        Raises TableRefusal before the game, and UserError for somebody else's sealed puzzle, a moment that doesn't
-        exist, or a hand that the person may not see yet.
+        Raises TableRefusal before the game, and UserError for a moment that doesn't exist, or a hand that the person
+        may not see yet.
         """
         table = needs_begun(session.table)
-        check_board(session, person, self._house.now())
         sides = sides_of(table, person)
         if spot is None:
             spot = Spot(len(table.match.log) if isinstance(table, Running) else None, usual_side(table, person))

@@ -114,7 +114,7 @@ class Reading:
         """Make the page to which a press leads; it takes the place of another page that only this person sees."""
         spot = _read_pick(press, table)
         mine = press.person in table.party
-        offered = mine and await self._house.archive.reviews.when_shown(table.id) is None
+        offered = mine and not table.puzzle and await self._house.archive.reviews.when_shown(table.id) is None
         view, files = await self._pages.page(table, review, spot, press.say, press.person, offered=offered)
         return Reply(view, files, update=press.private)
 
@@ -171,11 +171,11 @@ class SharedReviews(Once):
     async def show(self, press: Press) -> Reply | None:
         """Post the first page in the table's channel; if it has been posted, say where it is.
 
-        Raises UserError if there is no review, and like `check`; ArchiveError.
+        Raises UserError if there is no review, for a puzzle, which has no channel, and like `check`; ArchiveError.
         """
         now, shows = self._house.now(), self._house.archive.reviews
         table = check_reviewable(press, now)
-        if press.person not in table.party:
+        if table.puzzle or press.person not in table.party:
             raise UserError("review-not-yours")
         if await self._reviews.find(table) is None:
             raise UserError("review-gone")

@@ -12,7 +12,6 @@ from cogs.controls.answers import NOBODY, Reply, channel_speech
 from cogs.controls.buttons import message_url
 from cogs.controls.sentences import UserError
 from cogs.delivery.pauses import Pauses
-from cogs.people.access import check_board
 from cogs.people.rights import name_permissions
 from cogs.press.desk import Desk
 from cogs.press.game_files import content_of
@@ -238,7 +237,6 @@ class Sharing:
         table = press.table
         if not isinstance(table, Running | Finished):
             raise TableRefusal("not-started")
-        check_board(press.session, press.person, self._house.now())
         seat = table.seat_of(press.person)
         if seat is None:
             raise UserError("refusal-not-at-table")

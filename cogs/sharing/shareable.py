@@ -16,7 +16,7 @@ from cogs.table.extras import TablePlace
 from cogs.table.messages import heading_of_end
 from cogs.table.picker import play_button
 from host.house import Session
-from host.puzzle_day import is_sealed, when_open
+from host.puzzle_day import is_sealed
 from host.replays import BadFile, NoSuchMoment
 from host.scene import Ask, Recording, Scene
 from render import Picture, Wish
@@ -167,19 +167,21 @@ class TablesGame(Shareable):
         return self.over and part.kind == "all"
 
     async def draw_card(self, say: Speech) -> Picture | None:
-        """Draw the card of the finished game, with everybody's name and the server's."""
+        """Draw the card of the finished game, with everybody's name and the server's, if it was played there."""
         table, desk = self.table, self.desk
         assert isinstance(table, Finished)
         people = [seat.person for seat in table.seats]
         accounts = [await desk.names.account(person) if person is not None else "" for person in people]
         server = self.session.head.guild_id
-        guild = desk.bot.get_guild(server) if server is not None else None
+        guild = desk.bot.get_guild(server) if server is not None and not table.puzzle else None
         place = visible(guild.name) if guild is not None else ""
         card = await _card_of(table, await self.names(say), accounts=tuple(accounts), place=place)
         return await desk.house.studio.paint(draw_card, card, say.language)
 
     async def ways_on(self, say: Speech) -> Buttons:
-        """Return the buttons to replay the game, and to play the same."""
+        """Return the buttons to replay the game, and to play the same; nobody else replays a puzzle."""
+        if self.table.puzzle:
+            return await self.desk.extras.buttons(TablePlace.RESULT, self.session, None, say)
         found: list[AnyButton] = [*await self.desk.extras.buttons(TablePlace.SHARED, self.session, None, say)]
         return [*found, *await super().ways_on(say)]
 
@@ -216,9 +218,7 @@ class FilesGame(Shareable):
 def find_sealed(desk: Desk, press: Press) -> Finished | None:
     """Return the pressed table if it is the person's own finished puzzle whose day isn't over, else None."""
     table = press.table
-    if not isinstance(table, Finished) or press.person not in table.party or table.private:
-        return None
-    return table if is_sealed(table, desk.house.now()) else None
+    return table if isinstance(table, Finished) and is_sealed(table, desk.house.now()) else None
 
 
 async def tell_result(desk: Desk, table: Finished, say: Speech) -> str:
@@ -246,9 +246,7 @@ async def of_table(desk: Desk, press: Press, index: int) -> TablesGame:
     table = press.table
     if not isinstance(table, Running | Finished):
         raise TableRefusal("not-started")
-    if is_sealed(table, desk.house.now()):
-        raise UserError("daily-board-sealed", when=when_open(table.puzzle))
-    if table.private:
+    if table.private or is_sealed(table, desk.house.now()):
         raise UserError("share-private")
     if not table.match.log:
         raise UserError("share-nothing")

@@ -27,16 +27,11 @@ def winners_of(table: Finished) -> tuple[int, ...]:
     return () if result.draw or not result.ranking else result.ranking[0]
 
 
-def ending_text(
-    table: Finished, say: Speech, who: Sequence[str], news: Sequence[str], *, withheld: bool
-) -> tuple[str, str]:
-    """Write what stands above the picture, and the small print below it; `news` are features' lines for both.
-
-    `withheld` leaves out what decided the game.
-    """
+def ending_text(table: Finished, say: Speech, who: Sequence[str], news: Sequence[str]) -> tuple[str, str]:
+    """Write what stands above the picture, and the small print below it; `news` are features' lines for both."""
     told = (
         f"### {ending_heading(table, say, who)}",
-        "" if withheld else ending_story(table, say, who),
+        ending_story(table, say, who),
         places(table, say, who),
         *(line for line in news if not line.startswith(SMALL)),
     )

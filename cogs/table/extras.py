@@ -44,7 +44,7 @@ class TablePlace(Enum):
     LOOK_BACK = auto()
     #: Below what somebody has shared of a game, which is everybody's too.
     SHARED = auto()
-    #: Below the result of a puzzle that somebody has shared before its day was over.
+    #: Below what somebody has shared of a puzzle.
     RESULT = auto()
 
 

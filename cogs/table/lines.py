@@ -209,10 +209,10 @@ def undo_lines(table: Running | Finished, say: Speech, who: tuple[str, ...]) -> 
 def seal_lines(table: Running, say: Speech) -> list[str]:
     """Say on the first board what was sealed, if anything was or will be drawn, and how its seal begins.
 
-    All of it is behind **More…**. A puzzle is the same for everybody, so nobody can have chosen its dice.
+    All of it is behind **More…**.
     """
     begun = table.first_played_at or any(act.person or act.computer or act.left_to_table for act in table.acts)
-    if begun or table.puzzle or not draws(table):
+    if begun or not draws(table):
         return []
     what = seal_words(table.game_key, say) if game_draws(table) else say("sealed-seats")
     return [say("seal-first", what=what, digits=table.commitment[:8])]

@@ -10,11 +10,9 @@ from dataclasses import dataclass, field, replace
 import discord
 from discord.ui import MediaGallery, TextDisplay
 
-from cogs.controls.addresses import Verb, at
-from cogs.controls.answers import BELOW, BOARD_BESIDE, Reply, attach, firm, fit, picture_item, tell, view_of
+from cogs.controls.answers import BELOW, BOARD_BESIDE, Reply, attach, firm, fit, picture_item, view_of
 from cogs.controls.board import board_controls
-from cogs.controls.buttons import Buttons, board_url, button, rows
-from cogs.faces.spread import Style
+from cogs.controls.buttons import Buttons, board_url
 from cogs.people.people import Names, mention
 from cogs.table.ending import ending_text, rematch_parts, winners_of
 from cogs.table.extras import Extras, GamePlace, Subject, TablePlace
@@ -92,14 +90,6 @@ class Composer:
             names.extend([await self._names.of(guest) for guest in table.expected if guest != person])
         return say.all_of(names) or say("nobody-yet" if isinstance(table, Lobby) else "nobody-else")
 
-    async def attempt_line(self, table: Running | Finished, say: Speech) -> Post:
-        """Make the public message of a private try: who plays which puzzle, and a button for the player."""
-        (name, *_) = (await self.cast(table, say)).who
-        told = say("daily-at-it", name=name, number=str(table.puzzle), counted="yes" if table.counted else "no")
-        on = button(say("button-daily"), at(table, Verb.PANEL), Style.MAIN)
-        more = button(say("button-more"), at(table, Verb.MORE, str(table.number)))
-        return Post(tell(told, *rows(on, more)).view)
-
     async def board(
         self,
         session: Session,
@@ -108,7 +98,6 @@ class Composer:
         *,
         picture: bool = True,
         above: int = 0,
-        withheld: bool = False,
         leaving: bool = False,
         moves: str = "",
     ) -> Post:
@@ -116,7 +105,6 @@ class Composer:
 
         `above` is the number of the match or round whose record is above this message, unless the table keeps a
         record for each round.
-        `withheld` leaves out the board and what happened on it.
         `leaving` says that a closed lobby's thread will be removed, `moves` why a lobby's table will move to a thread.
         """
         table = session.table
@@ -131,10 +119,9 @@ class Composer:
             case Running():
                 by_round = table.terms.records is Records.ROUND
                 above = table.chapter_above if by_round else above or table.chapter_above
-                return await self._game_post(session, table, say, cast, ping, above, picture=picture, withheld=withheld)
+                return await self._game_post(session, table, say, cast, ping, above, picture=picture)
             case Finished():
-                shown = picture and not withheld
-                return await self._end_post(session, table, say, cast, ping, picture=shown, withheld=withheld)
+                return await self._end_post(session, table, say, cast, ping, picture=picture)
 
     async def _lobby_post(
         self, session: Session, say: Speech, cast: SeatNames, ping: tuple[int, ...], *, picture: bool, moves: str
@@ -211,23 +198,21 @@ class Composer:
         above: int,
         *,
         picture: bool,
-        withheld: bool,
     ) -> Post:
         """Make the message of a running game: the board, what happened, and whose turn it is."""
         view = table.match.view(None)
         ordered: list[Awaitable[Picture | None]] = []
-        if picture and not withheld:
+        if picture:
             wish = Wish(view, _side(table), say.language, names=cast.shown)
             second = beside(table.game_key, view, table.chapter if table.on_board[1] == table.chapter else above)
             ordered = self.order(table, wish, second)
         followed = table.chapter or table.game.about.routines
         text = story(table.game_key, view, say, cast.so_far, last_event(table), above if followed else None)
-        text = "" if withheld else text
         below = await self._below(session, table, say, cast.who, ping)
         below = "\n".join(part for part in (fit(text, BELOW - len(below) - 1), below) if part)
         items: Items = [TextDisplay(headline(table, say, cast.who))]
         drawn = await wait_for_pictures(ordered)
-        items += _show_pictures(drawn) if drawn or withheld else [_in_words(table, say, cast, _side(table))]
+        items += _show_pictures(drawn) if drawn else [_in_words(table, say, cast, _side(table))]
         if below:
             items.append(TextDisplay(firm(below)))
         offered = await self._extras.buttons(TablePlace.RUNNING, session, None, say)
@@ -243,7 +228,6 @@ class Composer:
         ping: tuple[int, ...],
         *,
         picture: bool,
-        withheld: bool,
     ) -> Post:
         """Make the message of a game that is over: who won, what decided it, the last position from the winner's side.
 
@@ -256,10 +240,10 @@ class Composer:
             heading = heading_of_end(table, say, cast.shown)
             view = table.match.view(None)
             ordered = self.order(table, Wish(view, side, say.language, heading=heading, names=cast.shown, winners=best))
-        told, small = ending_text(table, say, cast.who, await self._extras.lines(session, say), withheld=withheld)
+        told, small = ending_text(table, say, cast.who, await self._extras.lines(session, say))
         items: Items = [TextDisplay(firm(told))]
         drawn = await wait_for_pictures(ordered)
-        items += _show_pictures(drawn) if drawn or withheld else [_in_words(table, say, cast, side)]
+        items += _show_pictures(drawn) if drawn else [_in_words(table, say, cast, side)]
         if small:
             items.append(TextDisplay(firm(small)))
         offered = await self._extras.buttons(TablePlace.LOOK_BACK, session, None, say)

@@ -12,7 +12,6 @@ from cogs.controls.board import panel_label
 from cogs.controls.buttons import AnyButton, button, jump_buttons, rows
 from cogs.controls.sentences import UserError
 from cogs.faces.spread import Style
-from cogs.people.access import check_board
 from cogs.table.ending import places
 from cogs.table.extras import Extras, GamePlace, Subject, TablePlace
 from cogs.table.lobby.arranging import settings
@@ -44,14 +43,10 @@ class Pages:
         self._house, self._composer = house, composer
 
     async def text(self, session: Session, person: int, say: Speech) -> Reply:
-        """Show the board in words, with what the person may do.
-
-        Raises TableRefusal before the game, and UserError if it is a puzzle that is still sealed.
-        """
+        """Show the board in words, with what the person may do. Raises TableRefusal before the game."""
         table = session.table
         if not isinstance(table, Begun):
             raise TableRefusal("not-started")
-        check_board(session, person, self._house.now())
         seat = table.seat_of(person)
         told = board_text(
             table.game_key,
@@ -67,12 +62,11 @@ class Pages:
     async def side(self, session: Session, person: int, say: Speech, page: str | None = None) -> Reply:
         """Show the board from the person's own side, or the named page.
 
-        Raises TableRefusal before the game, and UserError for an unknown page or a puzzle that is still sealed.
+        Raises TableRefusal before the game, and UserError for an unknown page.
         """
         table = session.table
         if not isinstance(table, Begun):
             raise TableRefusal("not-started")
-        check_board(session, person, self._house.now())
         seat = table.seat_of(person)
         view = table.match.view(seat)
         if page is not None and page not in pages(table.game_key, view):

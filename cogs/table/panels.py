@@ -19,7 +19,6 @@ from cogs.controls.board import refusal_button, rematch_buttons, routine_rows
 from cogs.controls.buttons import Row, button, link, rows, spread_rows
 from cogs.controls.sentences import UserError
 from cogs.faces import Spread, Style, face
-from cogs.people.access import check_board
 from cogs.table.ending import ending_line
 from cogs.table.extras import Extras, TablePlace
 from cogs.table.lines import pause_line, question_lines, rematch_lines, reminder, side_name, undo_lines
@@ -107,7 +106,7 @@ class Panels:
     ) -> Reply:
         """Show the person's panel, with `note` on top; people without a seat see what everybody may see.
 
-        Raises UserError before the game, for a closed lobby, and for somebody else's puzzle.
+        Raises UserError before the game, and for a closed lobby.
         """
         table = session.table
         seat = table.seat_of(person)
@@ -116,8 +115,6 @@ class Panels:
                 raise UserError("refusal-not-at-table" if seat is None else "refusal-not-started")
             case Closed():
                 raise UserError("refusal-not-at-table" if seat is None else "refusal-ended")
-        if seat is None:
-            check_board(session, person, self._house.now())
         cast = await self._composer.cast(table, say)
         draft = _Draft(session, person, seat, say, cast, update, note, words, shown)
         if seat is None:
@@ -177,8 +174,11 @@ class Panels:
         return tell(text, self._foot(session, say))
 
     async def _over(self, draft: _Draft, table: Finished) -> Reply:
-        """Make a seat's panel after the game."""
+        """Make a seat's panel after the game; a puzzle's is all that there is of its end."""
         say, who = draft.say, draft.cast.who
+        if table.puzzle:
+            end = await self._composer.board(draft.session, say)
+            return Panel(end.view, end.files, draft.update, table.id, table.number)
         again = [] if table.rematch_table is not None else rematch_buttons(table, say)
         if draft.person in rematch_missing(table):
             again.append(refusal_button(table, say))
@@ -217,7 +217,7 @@ class Panels:
         beside = [one for place in places for one in await self._extras.buttons(place, *asked)]
         undo = [button(say("button-undo"), at(table, Verb.BACK))] if _has_acted_in_turn(table, seat) else []
         controls = [*shown.above, *spread_rows(spread, partial(at, table), undo, beside)]
-        if table.game.about.hidden or draft.session.shows_one_line:
+        if table.game.about.hidden or table.puzzle:
             controls.append(ActionRow(button(say("button-more"), _more(table))))
         controls += await self._extra(draft)
         panel = await self._make(draft, table, wish, ordered, text, controls)

@@ -195,7 +195,7 @@ class Following:
     async def follow(self, press: Press) -> Reply | None:
         """Follow a running game that the person sees and doesn't play. Raises UserError, TableRefusal, ArchiveError."""
         session, table = press.session, press.table
-        if session.head.guild_id is None or table.puzzle:
+        if session.head.guild_id is None:
             raise TableRefusal("no-table")
         if table.seat_of(press.person) is not None:
             raise UserError("follow-own")

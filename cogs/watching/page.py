@@ -28,8 +28,7 @@ PANEL = "panel"
 def may_follow(session: Session, person: int) -> bool:
     """Whether a person who sees a table may follow it to its end."""
     table = session.table
-    public = session.head.guild_id is not None and not table.puzzle
-    return public and isinstance(table, Running) and table.seat_of(person) is None
+    return session.head.guild_id is not None and isinstance(table, Running) and table.seat_of(person) is None
 
 
 def follow_button(table: Table, say: Speech, words: str = "", *, followed: bool) -> AnyButton:

@@ -1,7 +1,8 @@
 """What to show people after a change. Part of rules/table.
 
 The board always shows the present; `ping` names the people to mention: never the person who just acted, nor one whose
-turn merely returns after computers' turns. If hands are hidden, each person's hand is shown beside the board.
+turn merely returns after computers' turns. If hands are hidden, each person's hand is shown beside the board. A puzzle
+is its player's alone and has no board.
 """
 
 from collections.abc import Iterator, Mapping
@@ -79,9 +80,9 @@ class HandDue:
 
 def show_of(progress: Progress, actor: int | None) -> Show | None:
     """What to show after `actor` (None: the table or a computer) made this progress; None if nothing, or not yet."""
-    if not progress.entries:
-        return None
     table = progress.table
+    if not progress.entries or table.puzzle:
+        return None
     finished = _chapter_over(progress)
     computers = table.awaited and all(table.seats[seat].level is not None for seat in table.awaited)
     if actor is None and computers and not finished:

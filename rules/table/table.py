@@ -95,7 +95,7 @@ class Common(OwnTime):
 
     @property
     def private(self) -> bool:
-        """Whether it is an unfinished try at a daily puzzle, which only its player may see."""
+        """Whether it is an unfinished try at a daily puzzle, of which its player can share nothing yet."""
         return self.puzzle > 0 and isinstance(self, Running)
 
     @property

@@ -62,12 +62,12 @@ async def test_a_bans_reason_ends_as_a_sentence_does(club: Club) -> None:
     assert "Reason: Cheating, twice! The server's moderators" in (await club.slash(club.ben, "mundialito play")).text
 
 
-async def test_a_ban_takes_a_private_puzzle_away_and_posts_nothing(club: Club) -> None:
+async def test_a_ban_ends_a_try_at_the_daily_puzzle_and_posts_nothing(club: Club) -> None:
     await club.slash(club.ana, "mundialito daily")
-    await club.quiet()
-    assert "Ana" in club.board().text
+    (head, *_) = await club.archive.seats.tables_of(club.ana.id)
     await ban(club, club.ana)
     await club.quiet()
+    assert isinstance(await club.game(head.id), Finished)
     assert club.board().message is None
 
 

@@ -94,9 +94,3 @@ async def test_a_message_that_shows_no_table_is_declined_with_a_sentence(club: C
     for target in (message, *(page.message for page in pages)):
         for name in (REPLAY, TEXT):
             assert (await use(club, club.cy, name, target)).text == say("menu-no-table")
-
-
-async def test_a_private_puzzle_is_not_shown_from_its_message(club: Club) -> None:
-    await club.slash(club.ana, "mundialito daily", club.lounge)
-    told = await use(club, club.cy, TEXT, club.board(club.lounge), club.lounge)
-    assert told.text == say("daily-theirs", name="Ana")

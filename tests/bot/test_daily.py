@@ -9,7 +9,7 @@ from rules import GAMES
 from rules.core.match import Match
 from rules.core.outcome import Chance
 from rules.table.table import Running, Table
-from tests.bot.club import Club
+from tests.bot.club import Club, Seen
 from words import speech
 
 DAY = 24 * 60 * 60
@@ -37,9 +37,9 @@ async def play_to_the_end(club: Club, who: Any, channel: Any = None) -> Table:
     return table
 
 
-async def give_up(club: Club, who: Any, table: Table, channel: Any = None) -> None:
+async def give_up(club: Club, who: Any, table: Table, channel: Any = None) -> Seen:
     asked = await club.slash(who, "mundialito table", channel, action="resign", table=table.id)
-    await club.press(who, asked, "Yes, resign")
+    return await club.press(who, asked, "Yes, resign")
 
 
 async def test_the_puzzle_starts_at_once_for_one_player_with_neutral_colours_and_counts(club: Club) -> None:
@@ -53,7 +53,7 @@ async def test_the_puzzle_starts_at_once_for_one_player_with_neutral_colours_and
     assert table.counted
     assert "Only this try counts" in shown.text
     assert f"Daily puzzle {table.puzzle}" in shown.text
-    assert f"**Ana** is playing **Daily puzzle {table.puzzle}**." in club.board().text
+    assert shown.message.ephemeral
 
 
 async def test_everybody_has_the_same_dice_and_different_ones_the_next_day(club: Club) -> None:
@@ -104,7 +104,7 @@ async def test_the_servers_best_score_is_shown_with_its_players_name(club: Club)
     found = await club.archive.puzzles.try_of("hedgehog", table.puzzle, club.ana.id)
     assert found is not None
     assert found.ended_at == table.ended_at
-    board = club.board().text
+    board = (await club.slash(club.ana, "mundialito table", table=table.id)).text
     if not table.result.draw:
         assert found.score == table.match.outcome.scores[0]  # type: ignore[union-attr,index]
         assert f"Best here: Ana {found.score}" in board
@@ -116,8 +116,7 @@ async def test_the_servers_best_score_is_shown_with_its_players_name(club: Club)
 
 
 async def test_a_computer_cannot_play_an_attempt_that_counts(club: Club) -> None:
-    await daily(club, club.ana)
-    more = await club.press(club.ana, club.board(), "More…")
+    more = await club.press(club.ana, await daily(club, club.ana), "More…")
     assert "Let a computer play" not in more.buttons
     table = await latest_table(club, club.ana)
     forged = await club.forge(club.ana, more, more.id_of("resignask").replace("resignask", "handover"))
@@ -133,7 +132,7 @@ async def test_the_puzzle_can_be_played_in_direct_messages(club: Club) -> None:
 
 async def test_direct_messages_show_nobody_elses_results(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     easy = "5eed" * 16  # one that the computer solves
-    monkeypatch.setattr("cogs.daily.tries.puzzle_seed", lambda key, game, number: easy)
+    monkeypatch.setattr("cogs.daily.race.puzzle_seed", lambda key, game, number: easy)
     number = 0
     for who in (club.ana, club.ben):
         await club.slash(who.user, "mundialito daily")
@@ -152,9 +151,8 @@ async def test_direct_messages_show_nobody_elses_results(club: Club, monkeypatch
             solved = solved.act(0, text)
     tries = [await club.archive.puzzles.try_of("hedgehog", number, who.id) for who in (club.ana, club.ben)]
     assert all(one is not None and one.score is not None for one in tries)
-    board = (await club.slash(club.ben.user, "mundialito daily")).text
-    shown = club.board(club.ben.user.dm_channel).text
-    assert "Ana" not in board + shown
+    shown = (await club.slash(club.ben.user, "mundialito table", table=table.id)).text
+    assert "Ana" not in shown
     assert "Best here: Ben" in shown
 
 

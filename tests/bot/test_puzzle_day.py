@@ -10,7 +10,7 @@ from pydantic import SecretStr
 
 from cogs.client import Bot
 from cogs.daily import Daily
-from cogs.daily.tries import Puzzles
+from cogs.daily.race import Puzzles
 from cogs.operations.settings import Settings, read_settings
 from data import open_archive
 from data.settings import SettingsError

@@ -13,7 +13,7 @@ from rules.table.results import game_file
 from rules.table.table import Begun, Finished, Running
 from tests.bot.club import Club, Seen
 from tests.bot.inboxes import Inboxes
-from tests.bot.test_daily import give_up, latest_table
+from tests.bot.test_daily import give_up
 from tests.bot.test_daily_private import start_attempt
 from tests.sampling import some
 from words import speech
@@ -243,20 +243,15 @@ async def test_only_those_who_see_its_channel_or_sat_there_replay_a_game(club: C
     assert (await club.slash(club.ben.user, "mundialito replay", table=table.id)).text == say("press-left-server")
 
 
-async def test_a_sealed_puzzle_is_replayed_by_its_player_only_and_gives_no_file(club: Club) -> None:
+async def test_a_puzzle_is_replayed_by_its_player_only_and_gives_no_file_before_its_seal_opens(club: Club) -> None:
     table = await start_attempt(club)
-    address = f"m1:{table.id}:{table.position}"
-    for verb in ("replay:", "moment:0.-.tp", "gamefile:"):
-        assert (await club.forge(club.ben, club.board(), f"{address}:{verb}")).text == say("daily-theirs", name="Ana")
     assert (await club.slash(club.ana, "mundialito replay", table=table.id)).alt
-    await give_up(club, club.ana, table)
-    table = await latest_table(club, club.ana)
-    for verb in ("replay:", "moment:0.-.tp"):
-        refused = await club.forge(club.ben, club.board(), f"m1:{table.id}:{table.position}:{verb}")
-        assert "only its player can see the board" in refused.text
-    assert "Game file" not in (await club.press(club.ana, club.board(), "Replay")).buttons
+    assert (await club.slash(club.ana_abroad, "mundialito replay", club.far, table=table.id)).alt
+    shown = await give_up(club, club.ana, table)
+    assert "Game file" not in (await club.press(club.ana, shown, "Replay")).buttons
     await club.later(24 * 60 * 60)
-    assert "Game file" in (await club.press(club.ben, club.board(), "Replay")).buttons
+    assert "Game file" in (await club.press(club.ana, shown, "Replay")).buttons
+    assert (await club.slash(club.ben, "mundialito replay", table=table.id)).text == say("refusal-no-table")
 
 
 async def test_an_attached_game_file_is_replayed_from_its_own_message(club: Club) -> None:

@@ -24,7 +24,7 @@ from rules.core.match import Match
 from rules.table.table import Finished
 from tests.bot.club import Club, Seen
 from tests.bot.test_daily import daily, give_up, latest_table
-from tests.bot.test_daily_threads import restart
+from tests.bot.test_daily_private import restart
 from tests.bot.test_privacy import deleted
 from tests.bot.test_replay import check_sane, over
 from tests.bot.test_rights import WRITE, deny
@@ -293,6 +293,21 @@ async def test_a_puzzle_is_not_reviewed_before_its_seal_opens(club: Club, critic
     refused = await club.forge(club.ana, shown, f"m1:{table.id}:{table.position}:{REVIEW}:")
     assert not critics.asked
     assert refused.message.ephemeral
+
+
+async def test_a_review_of_a_puzzle_is_its_players_alone(club: Club, critics: Critics) -> None:
+    await daily(club, club.ana)
+    shown = await give_up(club, club.ana, await latest_table(club, club.ana))
+    await club.later(24 * 60 * 60)
+    page = await club.press(club.ana, shown, "Review")
+    table = await latest_table(club, club.ana)
+    for verb in (REVIEW, SHOW_REVIEW):
+        told = await club.forge(club.ben, page, f"m1:{table.id}:{table.position}:{verb}:")
+        assert told.text == say("refusal-no-table")
+    assert page.control(SHOW_REVIEW) is None
+    told = await club.forge(club.ana, page, f"m1:{table.id}:{table.position}:{SHOW_REVIEW}:")
+    assert told.text == say("review-not-yours")
+    assert not club.board()
 
 
 async def test_forged_words_are_answered_with_a_sentence(club: Club, critics: Critics) -> None:

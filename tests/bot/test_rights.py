@@ -35,31 +35,33 @@ def refusal(channel: Any, *names: str) -> str:
     return say("place-permissions-yours", names=listed, place=f"<#{channel.id}>")
 
 
-@pytest.mark.parametrize("name", ["mundialito play", "mundialito daily"])
 @pytest.mark.parametrize("where", ["here", "thread"])
-async def test_somebody_who_may_not_write_gets_neither_a_board_nor_a_thread(club: Club, name: str, where: str) -> None:
+async def test_somebody_who_may_not_write_gets_neither_a_board_nor_a_thread(club: Club, where: str) -> None:
     quiet = restricted_channel(club, club.ana, "read-only", WRITE)
-    options = {"computer": "random"} if name.endswith("play") else {}
-    assert (await club.slash(club.ana, name, quiet, where=where, **options)).text == refusal(quiet, WRITE)
+    play = {"name": "mundialito play", "channel": quiet, "where": where, "computer": "random"}
+    assert (await club.slash(club.ana, **play)).text == refusal(quiet, WRITE)
     assert not quiet.threads
     assert not club.board(quiet)
     assert await club.archive.seats.tables_of(club.ana.id) == ()
-    opened = await club.slash(club.ben, name, quiet, where=where, **options)
+    opened = await club.slash(club.ben, **play)
     assert "need" not in opened.text
     assert len(await club.archive.seats.tables_of(club.ben.id)) == 1
 
 
-@pytest.mark.parametrize("name", ["mundialito play", "mundialito daily"])
+async def test_the_daily_puzzle_needs_no_permission_because_it_posts_nothing(club: Club) -> None:
+    quiet = restricted_channel(club, club.ana, "read-only", WRITE, "attach_files")
+    assert "Only this try counts" in (await club.slash(club.ana, "mundialito daily", quiet)).text
+    assert not club.board(quiet)
+
+
 @pytest.mark.parametrize("denied", [OPEN, INSIDE])
-async def test_no_thread_is_created_for_somebody_who_may_not_create_or_use_one(
-    club: Club, name: str, denied: str
-) -> None:
+async def test_no_thread_is_created_for_somebody_who_may_not_create_or_use_one(club: Club, denied: str) -> None:
     place = restricted_channel(club, club.ana, "no-threads", denied)
-    options = {"computer": "random"} if name.endswith("play") else {}
+    play = {"name": "mundialito play", "channel": place, "computer": "random"}
     for _ in range(3):
-        assert (await club.slash(club.ana, name, place, where="thread", **options)).text == refusal(place, denied)
+        assert (await club.slash(club.ana, **play, where="thread")).text == refusal(place, denied)
     assert not place.threads
-    await club.slash(club.ana, name, place, where="here", **options)
+    await club.slash(club.ana, **play, where="here")
     assert len(await club.archive.seats.tables_of(club.ana.id)) == 1
 
 

@@ -216,10 +216,8 @@ async def test_in_direct_messages_the_page_and_the_post_are_in_the_readers_langu
 async def test_of_a_puzzle_whose_day_is_not_over_only_the_result_is_shared_by_its_player(club: Club) -> None:
     await daily(club, club.ana)
     table = await play_to_the_end(club, club.ana)
-    shown = await club.slash(club.ana, "mundialito leaderboard")
-    refused = await club.forge(club.ben, shown, f"m1:{table.id}:1:share:")
-    assert "puzzle" in refused.text
-    page = await club.forge(club.ana, shown, f"m1:{table.id}:1:share:")
+    shown = await club.slash(club.ana, "mundialito table", table=table.id)
+    page = await club.press(club.ana, shown, "Share")
     assert page.message.ephemeral
     title, audience, result, facts = page.text.splitlines()
     assert title == "### Share this game"
@@ -259,6 +257,9 @@ async def test_a_puzzle_is_shared_like_any_game_once_its_day_is_over(club: Club)
     await club.later(2 * 24 * 3600)
     page = await club.forge(club.ana, shown, f"m1:{table.id}:1:share:")
     assert list(page.buttons) == [*KINDS, "Post it"]
+    await club.press(club.ana, page, "Post it")
+    assert club.board().alt
+    assert list(club.board().buttons) == ["Play it too"]
     late = await club.forge(club.ana, shown, f"m1:{table.id}:1:sharepost:result")
     assert late.text == say("press-outdated")
 

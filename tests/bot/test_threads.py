@@ -198,26 +198,6 @@ async def test_a_table_that_cannot_be_saved_leaves_no_thread(database: Path, mon
         assert not club.table.threads
 
 
-async def test_the_thread_of_the_daily_puzzle_stays_for_the_next_attempt(
-    database: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with open_club(database, expected=[UNSAVED]) as club:
-
-        async def full(*_: Any) -> None:
-            raise DiskFull("no room")
-
-        monkeypatch.setattr(club.archive, "commit", full)
-        told = await club.slash(club.ana, "mundialito daily", where="thread")
-        assert told.text == say("trouble-archive")
-        monkeypatch.undo()
-        await club.slash(club.ben, "mundialito daily", where="thread")
-        (thread,) = club.table.threads
-        await club.slash(club.ana, "mundialito play", thread, game="mundialito")
-        await club.press(club.ana, club.board(thread), "Close")
-        await wait(club)
-        assert is_open(club, thread)
-
-
 async def test_a_start_that_cannot_be_saved_leaves_no_thread(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with open_club(database, expected=[UNSAVED]) as club:
         await club.slash(club.cy, "mundialito play", game="mundialito")

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 from uuid import uuid4
 
-from rules.table.table import Begun, Running, Table
+from rules.table.table import Begun, Table
 from testbed.controls import SILENT, arrange_in_lobby, means, shown_number
 from testbed.databases import SQLITE, Database, new_database
 from testbed.process import BotProcess
@@ -190,16 +190,11 @@ class Game:
         return self.discord.world.users[person]
 
     async def shown(self, timeout: float = PATIENCE) -> Message:  # noqa: ASYNC109
-        """Wait until one message shows the table as it is saved, and no parcels are waiting.
-
-        A private try has a line that stays the same while its player moves.
-        """
+        """Wait until one message shows the table as it is saved, and no parcels are waiting."""
 
         def ready() -> bool:
             boards = self.boards
-            line = self.table.puzzle > 0 and isinstance(self.table, Running)
-            told = len(boards) == 1 and (line or number_on(boards[0], self.id) == self.number)
-            return told and self.waiting() == 0
+            return len(boards) == 1 and number_on(boards[0], self.id) == self.number and self.waiting() == 0
 
         await self.discord.wait_for(ready, timeout, f"the board of {self.id} to be shown as it is")
         return self.board

@@ -52,4 +52,4 @@ help-answer-language = `/mundialito-admin setup` legt die Sprache von Brettern u
 help-ask-limit = einschränken, wer dich wo benutzt
 help-answer-limit = In Discord: **Servereinstellungen → Integrationen**, dann mein Name. Wähl Rollen und Kanäle für jeden Befehl.
 help-ask-posts = sehen, was du von dir aus postest
-help-answer-posts = Bretter mit Erwähnungen, Ergebnisse der Turniere, eine Zeile je Tagesrätsel und einmal eine Begrüßung. Ein Siegerpodest im Monat nur, wenn du es einschaltest: `/mundialito-admin setup`.
+help-answer-posts = Bretter mit Erwähnungen, Ergebnisse der Turniere und einmal eine Begrüßung. Ein Siegerpodest im Monat nur, wenn du es einschaltest: `/mundialito-admin setup`.

@@ -267,17 +267,10 @@ story-since = **Seit deinem letzten Zug**
 story-deed = { $name }: { $events }
 
 ## The daily puzzle
-daily-at-it =
-    🧩 **{ $name }** spielt das **Tagesrätsel { $number }**{ $counted ->
-        [yes] {""}
-       *[no] {" zur Übung"}
-    }. Alle haben dieselben Würfel, darum bleibt das Brett bis zum Ende des Versuchs verborgen. Auch Lust? **/mundialito daily**
-daily-theirs = Dieser Versuch gehört { $name }. Dieselben Würfel bekommst du mit **/mundialito daily**.
 daily-sealed =
-    🔒 Alle spielen das Tagesrätsel { $number } mit denselben Würfeln. Sie bleiben versiegelt, bis { $when } das nächste Rätsel kommt. Danach prüft **/mundialito table action:prüfen** jeden Wurf von Tisch `{ $table }`. Sein Siegel ist seit dem Start öffentlich:
+    🔒 Alle spielen das Tagesrätsel { $number } mit denselben Würfeln. Sie bleiben versiegelt, bis { $when } das nächste Rätsel kommt. Danach prüft **/mundialito table action:prüfen** jeden Wurf von Tisch `{ $table }`. Das ist sein Siegel seit dem Start:
     `{ $commitment }`
 daily-file-sealed = In der Spieldatei stehen die Würfel des Rätsels, und andere spielen noch damit. Herunterladen kannst du sie { $when }.
-daily-board-sealed = Andere spielen dieses Rätsel noch, darum ist das Brett noch verborgen. Ansehen kannst du es { $when }.
 
 ## Buttons
 button-agree = Einverstanden
@@ -295,7 +288,6 @@ button-open = Tisch öffnen
 button-leave = Verlassen
 button-cancel = Schließen
 button-panel = Dein Zug
-button-daily = Weiterspielen
 button-more = Mehr …
 button-routine = Weiter
 button-seat = Mein Platz
@@ -435,6 +427,7 @@ games-line = { $state ->
    *[lobby] - Noch nicht begonnen · { $game } · { $who } · { $link } · `{ $table }`
 }
 games-hidden = - Verborgen · { $game } · `{ $table }` · Du siehst den Kanal nicht. **/mundialito table action:aufgeben** gibt deinen Platz auf.
+games-puzzle = **/mundialito table table:{ $table }**
 
 ## Hints, and the form of options
 term-hints = { $value ->

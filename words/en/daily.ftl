@@ -1,11 +1,10 @@
-# The daily puzzle: beginning a try, and what is said below its board.
-daily-thread = Daily puzzle { $number }
-daily-counts = 🧩 **Daily puzzle { $number }.** Everyone gets the same dice today, so nobody else sees your board until you finish. Only this try counts. Finish it before the next puzzle comes { $when }.
-daily-practice = 🧩 **Daily puzzle { $number }**, for practice: you've already had the try that counts. Nobody else sees your board until you finish.
+# The daily puzzle: beginning a try, and what is said below its end.
+daily-counts = 🧩 **Daily puzzle { $number }.** Everyone gets the same dice today, and nobody else sees your board. Only this try counts. Finish it before the next puzzle comes { $when }.
+daily-practice = 🧩 **Daily puzzle { $number }**, for practice: you've already had the try that counts. Nobody else sees your board.
 daily-goes-on = 🧩 Here's your try at the puzzle, as you left it.
 daily-about = { $counted ->
-    [yes] 🧩 **Daily puzzle { $number }**, the try that counts. Everyone gets the same dice: **/mundialito daily**
-   *[no] 🧩 **Daily puzzle { $number }**, for practice. Everyone gets the same dice: **/mundialito daily**
+    [yes] 🧩 **Daily puzzle { $number }**, the try that counts.
+   *[no] 🧩 **Daily puzzle { $number }**, for practice.
 }
 daily-late = -# Finished after the puzzle's day, so it doesn't count.
 daily-best = -# Best here: { $best }

@@ -52,4 +52,4 @@ help-answer-language = `/mundialito-admin setup` sets the language of boards and
 help-ask-limit = limit who may use you, and where
 help-answer-limit = In Discord: **Server Settings → Integrations**, then my name. Choose roles and channels for each command.
 help-ask-posts = see what you post by yourself
-help-answer-posts = Boards and their mentions, results of cups, a line for each daily try, and one welcome. A podium each month only if you turn it on: `/mundialito-admin setup`.
+help-answer-posts = Boards and their mentions, results of cups, and one welcome. A podium each month only if you turn it on: `/mundialito-admin setup`.

@@ -267,17 +267,10 @@ story-since = **Since your last turn**
 story-deed = { $name }: { $events }
 
 ## The daily puzzle
-daily-at-it =
-    🧩 **{ $name }** is playing **Daily puzzle { $number }**{ $counted ->
-        [yes] {""}
-       *[no] {" for practice"}
-    }. Everyone gets the same dice, so the board stays hidden until the try is over. Want to try? **/mundialito daily**
-daily-theirs = This is { $name }'s try. You get the same dice with **/mundialito daily**.
 daily-sealed =
-    🔒 Everyone plays Daily puzzle { $number } with the same dice. They stay sealed until the next puzzle comes { $when }. After that, **/mundialito table action:verify** checks every die of table `{ $table }`. Its seal has been public since the start:
+    🔒 Everyone plays Daily puzzle { $number } with the same dice. They stay sealed until the next puzzle comes { $when }. After that, **/mundialito table action:verify** checks every die of table `{ $table }`. This has been its seal since the start:
     `{ $commitment }`
 daily-file-sealed = The game file holds the puzzle's dice, and others are still playing them. You can download it { $when }.
-daily-board-sealed = Others are still playing this puzzle, so only its player can see the board. You can look { $when }.
 
 ## Buttons
 button-agree = Agree
@@ -295,7 +288,6 @@ button-open = Open a table
 button-leave = Leave
 button-cancel = Close
 button-panel = Your move
-button-daily = Continue
 button-more = More…
 button-routine = Go on
 button-seat = My seat
@@ -435,6 +427,7 @@ games-line = { $state ->
    *[lobby] - Not started · { $game } · { $who } · { $link } · `{ $table }`
 }
 games-hidden = - Hidden · { $game } · `{ $table }` · You can't see its channel. **/mundialito table action:resign** gives up your seat.
+games-puzzle = **/mundialito table table:{ $table }**
 
 ## Tables that can't continue
 aside = 🗄️ { $reason ->

@@ -1,11 +1,10 @@
-# The daily puzzle: beginning a try, and what is said below its board.
-daily-thread = Reto del día { $number }
-daily-counts = 🧩 **Reto del día { $number }.** Hoy todo el mundo tiene los mismos dados, así que nadie ve tu tablero hasta que termines. Solo cuenta este intento. Acábalo antes de que llegue el próximo reto { $when }.
-daily-practice = 🧩 **Reto del día { $number }**, de práctica: ya hiciste el intento que cuenta. Nadie ve tu tablero hasta que termines.
+# The daily puzzle: beginning a try, and what is said below its end.
+daily-counts = 🧩 **Reto del día { $number }.** Hoy todo el mundo tiene los mismos dados, y nadie más ve tu tablero. Solo cuenta este intento. Acábalo antes de que llegue el próximo reto { $when }.
+daily-practice = 🧩 **Reto del día { $number }**, de práctica: ya hiciste el intento que cuenta. Nadie más ve tu tablero.
 daily-goes-on = 🧩 Aquí está tu intento, tal como lo dejaste.
 daily-about = { $counted ->
-    [yes] 🧩 **Reto del día { $number }**, el intento que cuenta. Los mismos dados para todo el mundo: **/mundialito daily**
-   *[no] 🧩 **Reto del día { $number }**, de práctica. Los mismos dados para todo el mundo: **/mundialito daily**
+    [yes] 🧩 **Reto del día { $number }**, el intento que cuenta.
+   *[no] 🧩 **Reto del día { $number }**, de práctica.
 }
 daily-late = -# Terminado después del día del reto, así que no cuenta.
 daily-best = -# Lo mejor de aquí: { $best }

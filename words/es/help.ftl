@@ -52,4 +52,4 @@ help-answer-language = `/mundialito-admin setup` fija el idioma de tableros y me
 help-ask-limit = limitar quién te usa y dónde
 help-answer-limit = En Discord: **Ajustes del servidor → Integraciones**, y luego mi nombre. Elige roles y canales para cada comando.
 help-ask-posts = ver qué publicas por tu cuenta
-help-answer-posts = Tableros con menciones, resultados de las copas, una línea por cada intento del reto del día y una bienvenida. Un podio al mes solo si lo activas: `/mundialito-admin setup`.
+help-answer-posts = Tableros con menciones, resultados de las copas y una bienvenida. Un podio al mes solo si lo activas: `/mundialito-admin setup`.

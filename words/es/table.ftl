@@ -266,17 +266,10 @@ story-since = **Desde tu último turno**
 story-deed = { $name }: { $events }
 
 ## The daily puzzle
-daily-at-it =
-    🧩 **{ $name }** está con el **Reto del día { $number }**{ $counted ->
-        [yes] {""}
-       *[no] {" de práctica"}
-    }. Todo el mundo tiene los mismos dados, así que el tablero no se ve hasta que acabe el intento. ¿Quieres probar? **/mundialito daily**
-daily-theirs = Este intento es de { $name }. Tú tienes los mismos dados con **/mundialito daily**.
 daily-sealed =
-    🔒 Todo el mundo juega el Reto del día { $number } con los mismos dados. Siguen sellados hasta que llegue el próximo reto { $when }. Después, **/mundialito table action:comprobar** comprueba cada dado de la mesa `{ $table }`. Su sello es público desde el principio:
+    🔒 Todo el mundo juega el Reto del día { $number } con los mismos dados. Siguen sellados hasta que llegue el próximo reto { $when }. Después, **/mundialito table action:comprobar** comprueba cada dado de la mesa `{ $table }`. Este es su sello desde el principio:
     `{ $commitment }`
 daily-file-sealed = El archivo de la partida contiene los dados del reto, y aún hay quien juega con ellos. Podrás descargarlo { $when }.
-daily-board-sealed = Aún hay gente jugando este reto, así que el tablero solo lo ve quien lo juega. Podrás mirarlo { $when }.
 
 ## Buttons
 button-agree = De acuerdo
@@ -294,7 +287,6 @@ button-open = Abrir mesa
 button-leave = Salir
 button-cancel = Cerrar
 button-panel = Tu jugada
-button-daily = Continuar
 button-more = Más…
 button-routine = Adelante
 button-seat = Mi asiento
@@ -434,6 +426,7 @@ games-line = { $state ->
    *[lobby] - Sin empezar · { $game } · { $who } · { $link } · `{ $table }`
 }
 games-hidden = - Oculta · { $game } · `{ $table }` · No puedes ver su canal. Con **/mundialito table action:rendirse** dejas tu asiento.
+games-puzzle = **/mundialito table table:{ $table }**
 
 ## Tables that can't continue
 aside = 🗄️ { $reason ->

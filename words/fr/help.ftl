@@ -52,4 +52,4 @@ help-answer-language = `/mundialito-admin setup` choisit la langue des plateaux 
 help-ask-limit = limiter qui t’utilise, et où
 help-answer-limit = Dans Discord : **Paramètres du serveur → Intégrations**, puis mon nom. Choisis les rôles et les salons de chaque commande.
 help-ask-posts = voir ce que tu publies de toi-même
-help-answer-posts = Les plateaux et leurs mentions, les résultats des coupes, une ligne par essai du jour et un mot de bienvenue. Un podium par mois seulement si tu l’actives : `/mundialito-admin setup`.
+help-answer-posts = Les plateaux et leurs mentions, les résultats des coupes et un mot de bienvenue. Un podium par mois seulement si tu l’actives : `/mundialito-admin setup`.

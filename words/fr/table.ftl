@@ -266,17 +266,10 @@ story-since = **Depuis ton dernier tour**
 story-deed = { $name } : { $events }
 
 ## The daily puzzle
-daily-at-it =
-    🧩 **{ $name }** joue l’**énigme du jour { $number }**{ $counted ->
-        [yes] {""}
-       *[no] {" pour s’entraîner"}
-    }. Tout le monde a les mêmes dés, donc le plateau reste caché jusqu’à la fin de l’essai. Tu veux essayer ? **/mundialito daily**
-daily-theirs = Cet essai est à { $name }. Tu auras les mêmes dés avec **/mundialito daily**.
 daily-sealed =
-    🔒 Tout le monde joue l’énigme du jour { $number } avec les mêmes dés. Ils restent scellés jusqu’à la prochaine énigme, qui arrive { $when }. Ensuite, **/mundialito table action:vérifier** vérifie chaque dé de la table `{ $table }`. Son sceau est public depuis le début :
+    🔒 Tout le monde joue l’énigme du jour { $number } avec les mêmes dés. Ils restent scellés jusqu’à la prochaine énigme, qui arrive { $when }. Ensuite, **/mundialito table action:vérifier** vérifie chaque dé de la table `{ $table }`. Voici son sceau, le même depuis le début :
     `{ $commitment }`
 daily-file-sealed = Le fichier de partie contient les dés de l’énigme, et d’autres la jouent encore. Tu pourras le télécharger { $when }.
-daily-board-sealed = D’autres jouent encore cette énigme, donc ce plateau reste réservé à la personne qui joue cet essai. Tu pourras le voir { $when }.
 
 ## Buttons
 button-agree = D’accord
@@ -294,7 +287,6 @@ button-open = Ouvrir une table
 button-leave = Quitter
 button-cancel = Fermer
 button-panel = À toi de jouer
-button-daily = Continuer
 button-more = Plus…
 button-routine = Continuer
 button-seat = Ma place
@@ -434,6 +426,7 @@ games-line = { $state ->
    *[lobby] - Pas commencée · { $game } · { $who } · { $link } · `{ $table }`
 }
 games-hidden = - Masquée · { $game } · `{ $table }` · Tu ne vois pas son salon. **/mundialito table action:abandonner** laisse ta place.
+games-puzzle = **/mundialito table table:{ $table }**
 
 ## Tables that can't continue
 aside = 🗄️ { $reason ->

@@ -52,4 +52,4 @@ help-answer-language = `/mundialito-admin setup` ustala język plansz i postów.
 help-ask-limit = ograniczyć, kto i gdzie cię używa
 help-answer-limit = W Discordzie: **Ustawienia serwera → Integracje**, potem moja nazwa. Wybierz role i kanały dla każdego polecenia.
 help-ask-posts = zobaczyć, co publikujesz sam z siebie
-help-answer-posts = Plansze ze wzmiankami, wyniki pucharów, linijka po każdej próbie zagadki dnia i jedno powitanie. Podium co miesiąc tylko wtedy, gdy je włączysz: `/mundialito-admin setup`.
+help-answer-posts = Plansze ze wzmiankami, wyniki pucharów i jedno powitanie. Podium co miesiąc tylko wtedy, gdy je włączysz: `/mundialito-admin setup`.

@@ -285,17 +285,10 @@ story-since = **Od twojej ostatniej tury**
 story-deed = { $name }: { $events }
 
 ## The daily puzzle
-daily-at-it =
-    🧩 **{ $name }** rozwiązuje **zagadkę dnia { $number }**{ $counted ->
-        [yes] {""}
-       *[no] {" dla wprawy"}
-    }. Wszyscy mają te same rzuty, więc plansza jest ukryta do końca próby. Chcesz spróbować? **/mundialito daily**
-daily-theirs = Tę próbę rozgrywa { $name }. Te same rzuty dostaniesz komendą **/mundialito daily**.
 daily-sealed =
-    🔒 Zagadkę dnia { $number } wszyscy grają tymi samymi rzutami. Są zapieczętowane do następnej zagadki, która pojawi się { $when }. Potem **/mundialito table action:sprawdź** sprawdzi każdy rzut przy stole `{ $table }`. Pieczęć jest jawna od początku:
+    🔒 Zagadkę dnia { $number } wszyscy grają tymi samymi rzutami. Są zapieczętowane do następnej zagadki, która pojawi się { $when }. Potem **/mundialito table action:sprawdź** sprawdzi każdy rzut przy stole `{ $table }`. Oto jego pieczęć, ta sama od początku:
     `{ $commitment }`
 daily-file-sealed = W pliku gry są rzuty tej zagadki, a inni wciąż nimi grają. Pobierzesz go { $when }.
-daily-board-sealed = Inni wciąż rozwiązują tę zagadkę, więc planszę widzi tylko osoba, która na niej gra. Zajrzysz tu { $when }.
 
 ## Buttons
 button-agree = Zgoda
@@ -314,7 +307,6 @@ button-open = Otwórz stół
 button-leave = Wyjdź
 button-cancel = Zamknij
 button-panel = Twój ruch
-button-daily = Graj dalej
 button-more = Więcej…
 button-routine = Dalej
 button-seat = Moje miejsce
@@ -459,6 +451,7 @@ games-line = { $state ->
    *[lobby] - Przed startem · { $game } · { $who } · { $link } · `{ $table }`
 }
 games-hidden = - Ukryty · { $game } · `{ $table }` · Nie widzisz jego kanału. **/mundialito table action:poddaj** oddaje twoje miejsce.
+games-puzzle = **/mundialito table table:{ $table }**
 
 ## Tables that can't continue
 aside = 🗄️ { $reason ->

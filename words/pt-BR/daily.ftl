@@ -1,11 +1,10 @@
-# The daily puzzle: beginning a try, and what is said below its board.
-daily-thread = Desafio do dia { $number }
-daily-counts = 🧩 **Desafio do dia { $number }.** Hoje os dados são iguais para todos, então ninguém mais vê o seu tabuleiro até você terminar. Só esta tentativa vale. Termine antes que o próximo desafio chegue, { $when }.
-daily-practice = 🧩 **Desafio do dia { $number }**, para treinar: a tentativa que vale você já fez. Ninguém mais vê o seu tabuleiro até você terminar.
+# The daily puzzle: beginning a try, and what is said below its end.
+daily-counts = 🧩 **Desafio do dia { $number }.** Hoje os dados são iguais para todos, e ninguém mais vê o seu tabuleiro. Só esta tentativa vale. Termine antes que o próximo desafio chegue, { $when }.
+daily-practice = 🧩 **Desafio do dia { $number }**, para treinar: a tentativa que vale você já fez. Ninguém mais vê o seu tabuleiro.
 daily-goes-on = 🧩 Aqui está a sua tentativa, do jeito que você deixou.
 daily-about = { $counted ->
-    [yes] 🧩 **Desafio do dia { $number }**, a tentativa que vale. Os dados são iguais para todos: **/mundialito daily**
-   *[no] 🧩 **Desafio do dia { $number }**, para treinar. Os dados são iguais para todos: **/mundialito daily**
+    [yes] 🧩 **Desafio do dia { $number }**, a tentativa que vale.
+   *[no] 🧩 **Desafio do dia { $number }**, para treinar.
 }
 daily-late = -# Terminou depois do dia do desafio, então não vale.
 daily-best = -# Melhores daqui: { $best }

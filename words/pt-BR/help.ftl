@@ -52,4 +52,4 @@ help-answer-language = `/mundialito-admin setup` define o idioma de tabuleiros e
 help-ask-limit = limitar quem usa você, e onde
 help-answer-limit = No Discord: **Config. do servidor → Integrações**, depois meu nome. Escolha cargos e canais para cada comando.
 help-ask-posts = ver o que você publica por conta própria
-help-answer-posts = Tabuleiros com menções, resultados das copas, uma linha por tentativa diária e uma saudação. Um pódio por mês só se você ligar: `/mundialito-admin setup`.
+help-answer-posts = Tabuleiros com menções, resultados das copas e uma saudação. Um pódio por mês só se você ligar: `/mundialito-admin setup`.

@@ -266,17 +266,10 @@ story-since = **Desde o seu último turno**
 story-deed = { $name }: { $events }
 
 ## The daily puzzle
-daily-at-it =
-    🧩 **{ $name }** está jogando o **Desafio do dia { $number }**{ $counted ->
-        [yes] {""}
-       *[no] {" para treinar"}
-    }. Os dados são iguais para todos, então o tabuleiro fica escondido até o fim da tentativa. Quer tentar? **/mundialito daily**
-daily-theirs = Esta tentativa é de { $name }. Você recebe os mesmos dados com **/mundialito daily**.
 daily-sealed =
-    🔒 Todos jogam o Desafio do dia { $number } com os mesmos dados. Eles ficam lacrados até o próximo desafio chegar, { $when }. Depois disso, **/mundialito table action:conferir** confere cada dado da mesa `{ $table }`. O lacre dela é público desde o início:
+    🔒 Todos jogam o Desafio do dia { $number } com os mesmos dados. Eles ficam lacrados até o próximo desafio chegar, { $when }. Depois disso, **/mundialito table action:conferir** confere cada dado da mesa `{ $table }`. Este é o lacre dela desde o início:
     `{ $commitment }`
 daily-file-sealed = O arquivo do jogo contém os dados do desafio, e ainda tem gente jogando. Você pode baixar { $when }.
-daily-board-sealed = Ainda tem gente jogando este desafio, então só quem joga vê o tabuleiro. Você pode olhar { $when }.
 
 ## Buttons
 button-agree = Concordo
@@ -294,7 +287,6 @@ button-open = Abrir uma mesa
 button-leave = Sair
 button-cancel = Fechar
 button-panel = Sua jogada
-button-daily = Continuar
 button-more = Mais…
 button-routine = Continuar
 button-seat = Meu lugar
@@ -434,6 +426,7 @@ games-line = { $state ->
    *[lobby] - Ainda não começou · { $game } · { $who } · { $link } · `{ $table }`
 }
 games-hidden = - Oculta · { $game } · `{ $table }` · Você não vê o canal dela. **/mundialito table action:desistir** deixa seu lugar.
+games-puzzle = **/mundialito table table:{ $table }**
 
 ## Tables that can't continue
 aside = 🗄️ { $reason ->

@@ -142,25 +142,26 @@ async def privacy(people: Wanderer) -> None:
 
 
 async def daily(people: Wanderer) -> None:
-    """The puzzle of the day: a try, another one, the seal, and what others see."""
+    """The puzzle of the day: a try, another one, the seal, its end, and what others see of it."""
     club, chance = people.club, Random("daily")
     ana, ben, cy = club.ana, club.ben, club.cy
     await people.slash(ana, "mundialito daily")
     (head, *_) = await club.archive.seats.tables_of(ana.id)
-    await people.slash(ana, "mundialito daily")
-    await people.press(cy, people.board(), "panel")
-    await people.press(cy, people.board(), "more")
-    await people.explore(ana, people.board(), skip=["handover", *AWAY], most=12)
+    panel = await people.slash(ana, "mundialito daily")
+    await people.press(cy, panel, "step")
+    await people.press(cy, panel, "more")
+    await people.explore(ana, panel, skip=["handover", *AWAY], most=12)
     await people.slash(ana, "mundialito table", action="verify")
     await people.slash(cy, "mundialito table", action="text", table=head.id)
     await play_on(people, head.id, 20, chance)
     await resigned(people, ana, table=head.id)
-    over = people.board()
+    over = await people.slash(ana, "mundialito table", table=head.id)
+    await people.explore(ana, over, skip=AWAY, most=6)
+    over = await people.slash(ana, "mundialito table", table=head.id)
     await people.press(ana, await people.press(ana, over, "share"), "sharepost")
     await people.press(club.mod, club.board(), "daily")
-    await people.explore(cy, over, skip=AWAY, most=6)
     await people.slash(ana, "mundialito daily")
-    await people.slash(ben, "mundialito daily", where="thread")
+    await people.slash(ben, "mundialito daily")
     await people.slash(cy.user, "mundialito daily")
     await people.later(120 * 24 * 60 * 60)
     await people.slash(ana, "mundialito table", action="verify", table=head.id)

@@ -146,7 +146,8 @@ class Evening:
         """Play the evening, or what is left of it."""
         for _ in range(MOST_STEPS):
             for game in self.games():
-                await game.shown(PATIENCE)
+                if not game.table.puzzle:  # nobody is shown that
+                    await game.shown(PATIENCE)
             waited = self.club.bot.on_processor()[1]
             try:
                 if not await self.step():

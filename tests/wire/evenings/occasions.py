@@ -75,20 +75,20 @@ class Deal(Evening):
 
 
 class Puzzle(Evening):
-    """The daily puzzle: a counted try, resigned after two moves, and practice after it, both in one thread."""
+    """The daily puzzle: a counted try, resigned after two moves, and practice after it; nobody else sees any of it."""
 
     people_there = 1
 
     async def step(self) -> bool:
         games = self.games()
         if not games or (len(games) == 1 and isinstance(games[0].table, EndedTable)):
-            await self.discord.slash(self.host, "mundialito daily", self.channel, where="thread")
+            await self.discord.slash(self.host, "mundialito daily", self.channel)
             return True
         game = games[-1]
         if isinstance(game.table, EndedTable):
             return False
         if self.happened(game).count("Played") < 2:
-            await self.do(game, game.table.match.legal()[0])
+            await game.type_action(self.host, game.table.match.legal()[0])
         else:
             asked = await self.discord.slash(self.host, "mundialito table", self.channel, action="resign")
             await self.discord.press(self.host, asked.message, to("resign"))
