@@ -221,9 +221,11 @@ def _let_lapse(progress: Progress) -> None:
 
 
 def ask_rematch(progress: Progress, request: requests.AskRematch) -> None:
-    """Request a rematch with the same people; the first request seals its table."""
+    """Request a rematch with the same people; the first request seals its table. A puzzle has none."""
     table, person = progress.ended, request.person
     own_seat(table, person)
+    if table.puzzle:
+        raise TableRefusal("ended")
     if not isinstance(table, Finished):
         raise TableRefusal("not-started")
     if table.rematch_table is not None:

@@ -20,6 +20,7 @@ from rules.core.outcome import Chance
 from rules.table.table import EndedTable, Finished, Running, Table
 from tests.bot.club import Club, QuickThinkers, Seen, open_club
 from tests.bot.test_daily import DAY, daily, give_up, latest_table
+from tests.bot.test_held_against import gone
 from words import speech
 
 GALLERY, FILE = 12, 13
@@ -277,6 +278,26 @@ async def test_the_panel_shows_the_end_with_all_that_the_player_needs(
     more = await club.press(club.ana_abroad, again, "More…")
     assert shows_a_board(await club.press(club.ana_abroad, more, "Board in words"))
     assert (await club.press(club.ana_abroad, again, "Replay")).alt
+
+
+async def test_an_attempt_has_no_rematch_which_everybody_would_see(club: Club) -> None:
+    table = await start_attempt(club)
+    shown = await give_up(club, club.ana, table)
+    told = await club.forge(club.ana, shown, f"m1:{table.id}:{table.position}:rematch:")
+    assert told.text == say("refusal-ended")
+    assert len(await club.archive.seats.tables_of(club.ana.id)) == 1
+
+
+async def test_an_attempt_of_somebody_who_has_deleted_themself_is_nobodys(club: Club) -> None:
+    table = await start_attempt(club)
+    await gone(club, club.ana)
+    assert isinstance(await club.game(table.id), Finished)
+    for who in (club.ana, club.ben):
+        page = await club.slash(who, "mundialito help")
+        for verb in ("panel", "replay", "share", "more"):
+            told = await club.forge(who, page, f"m1:{table.id}:{table.position}:{verb}:")
+            assert told.text == say("refusal-no-table")
+    await check_unseen(club)
 
 
 async def test_without_pictures_the_panel_shows_the_end_in_words(club: Club) -> None:
