@@ -71,7 +71,8 @@ class Calm(Feature):
         return button(say("button-calm-play"), address, Style.GOOD)
 
     async def sweep(self) -> None:
-        """Send the messages that are due."""
+        """Hold the tables that aren't held yet, and send the messages that are due. Raises ArchiveError."""
+        await self._absences.sweep()
         await self._digests.sweep()
 
 

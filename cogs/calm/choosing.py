@@ -156,7 +156,7 @@ class Choosing:
         if not allows_absence(person, until, now):
             raise UserError("calm-too-long", days=count_days_left(person, now))
         await self._people.save(press.person, {Pref.AWAY: [list(one) for one in spans_with(person, until, now)]})
-        tables = await self._absences.hold(press.person, until)
+        tables = await self._absences.settle(press.person)
         return await self._page(press, press.say("calm-begun", until=f"<t:{until // 1000}:D>", tables=tables))
 
     async def back(self, press: Press) -> Reply:
@@ -177,7 +177,7 @@ class Choosing:
         kept, now = await self._people.person(person), self._desk.house.now()
         if find_absence(kept, now) is not None:
             await self._people.save(person, {Pref.AWAY: [list(one) for one in spans_without(kept, now)]})
-        await self._absences.release(person)
+        await self._absences.settle(person)
 
     async def _page(self, press: Press, note: str = "") -> Reply:
         return await self._desk.own_page.show(press.person, press.say, note=note, update=press.private)

@@ -172,6 +172,33 @@ class PersonStore(Store):
 
     openings = reading(count_openings)
 
+    async def away(self, now: int) -> tuple[int, ...]:
+        """Everybody at a running game who is away now, read in pages, so that nobody waits for all of them."""
+        found, after = list[int](), 0
+        while people := await self._players_after(after):
+            found += [one.person_id for one in people if any(since <= now < until for since, until in one.absences)]
+            after = people[-1].person_id
+        return tuple(found)
+
+    @reads
+    def _players_after(self, connection: Connection, after: int, limit: int = 500) -> tuple[Person, ...]:
+        """The next people who play somewhere, by id."""
+        rows = connection.execute(
+            "SELECT DISTINCT person_id FROM people_at INDEXED BY people_at_open WHERE person_id > ?"
+            " AND status = 'running' AND status <> 'ended' AND seat IS NOT NULL ORDER BY person_id LIMIT ?",
+            (after, limit),
+        ).fetchall()
+        players = [person_id for (person_id,) in rows]
+        kept = {
+            person_id: Person(person_id, channel, json.loads(prefs))
+            for person_id, channel, prefs in connection.execute(
+                "SELECT person_id, dm_channel_id, prefs FROM people"
+                " WHERE person_id IN (SELECT value FROM json_each(?))",
+                (AnyOf(players),),
+            )
+        }
+        return tuple(kept.get(one, Person(one)) for one in players)
+
 
 class ServerStore(Store):
     """What is saved about servers: preferences, and who is a member."""
