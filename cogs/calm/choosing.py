@@ -14,6 +14,7 @@ from cogs.delivery.mail import DirectMessagesClosed
 from cogs.faces.spread import Style
 from cogs.press.desk import Desk
 from cogs.press.own_page import OWN
+from cogs.press.playing import read_play
 from cogs.press.press import Press
 from cogs.table.extras import OwnSetting
 from data import Person, Pref
@@ -28,7 +29,7 @@ from host.calm import (
     zone_of,
 )
 from host.zones import find_zone, is_zone, name_zone, time_in
-from rules.table.requests import Play
+from rules.table.act import check_back
 from words import Speech
 from words.harmless import plain
 
@@ -165,11 +166,12 @@ class Choosing:
         return await self._page(press, press.say("calm-ended"))
 
     async def play_back(self, press: Press) -> Reply | None:
-        """End an absence, and make the move that asked for it."""
+        """End an absence, and make the move that asked for it; if that isn't possible any more, it goes on."""
+        play = read_play(press)
+        check_back(press.table, play, self._desk.house.now())
         await self._return(press.person)
-        text, *then = press.address.words.split("|")
         return await press.ask_drafting(
-            Play(press.person, text, press.position, tuple(then)),
+            play,
             lambda session: self._desk.panels.panel(session, press.person, press.say, update=press.private),
         )
 

@@ -77,10 +77,7 @@ class Playing:
         return await self._show(press, _read_pick(press))
 
     async def _do(self, press: Press) -> Reply | None:
-        text, *then = press.address.words.split("|")
-        if not _readable(press.table, then):
-            raise UserError("press-outdated")
-        play = ask.Play(press.person, text, press.position, tuple(then))
+        play = read_play(press)
         if press.table.game.about.routines and not press.private:
             try:
                 await press.ask(play)
@@ -131,6 +128,14 @@ class Playing:
 
     async def _rematch(self, press: Press) -> Reply | None:
         return await play_again(self._desk, press.interaction, press.session, press.say)
+
+
+def read_play(press: Press) -> ask.Play:
+    """Return the actions that a control plays. Raises UserError if some of them are none of the table's game."""
+    text, *then = press.address.words.split("|")
+    if not _readable(press.table, then):
+        raise UserError("press-outdated")
+    return ask.Play(press.person, text, press.position, tuple(then))
 
 
 def _readable(table: Table, texts: list[str]) -> bool:

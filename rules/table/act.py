@@ -52,6 +52,11 @@ def act(
     return progress
 
 
+def check_back(table: Table, request: requests.Play, now: int) -> None:
+    """Check that somebody could play this if their absence held the table no longer. Raises like `act`."""
+    act(act(table, requests.ReleaseTable(request.person), now).table, request, now)
+
+
 def _play(progress: Progress, request: requests.Play) -> None:
     table = progress.running
     seat = own_seat(table, request.person)
@@ -65,6 +70,7 @@ def _play(progress: Progress, request: requests.Play) -> None:
     if table.match.to_act not in (seat, None):
         raise not_your_turn(table)
     if (until := dict(table.held).get(request.person)) is not None:
+        table.match.act(seat, request.text)  # nobody is asked to be back for what isn't possible
         until, text = (until + table.lost.clock) // 1000, "|".join((request.text, *request.then))
         raise TableRefusal("away", {"until": f"{until}", "table": table.id, "number": table.position, "text": text})
     if table.paused:  # the table would do it anyway, and a player who does it by hand has seen enough

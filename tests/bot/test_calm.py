@@ -152,6 +152,25 @@ async def test_a_move_asks_first_and_ends_the_absence(slow: Club) -> None:
     assert find_absence(await slow.archive.people.person(slow.ana.id), slow.house.now()) is None
 
 
+async def test_a_move_that_is_not_possible_ends_no_absence(slow: Club) -> None:
+    await be_away(slow, slow.ana, 3)
+    step, other = [text for text in (await running(slow)).match.legal() if "-" in text][:2]
+    early, late = [await slow.slash(slow.ana, "move", action=text) for text in (step, other)]
+    for words in ("x99-y99", f"{step}|nonsense"):
+        custom_id = early.control(say("button-calm-play"))
+        assert custom_id is not None
+        await slow.forge(slow.ana, early, custom_id.replace(step, words))
+    assert (await running(slow)).held
+    told = await slow.slash(slow.ana, "move", action="x99-y99")
+    assert say("button-calm-play") not in told.buttons
+    await slow.press(slow.ana, early, say("button-calm-play"))
+    await be_away(slow, slow.ana, 3)
+    told = await slow.press(slow.ana, late, say("button-calm-play"))
+    assert told.text.startswith(say("refusal-stale"))
+    assert (await running(slow)).held
+    assert find_absence(await slow.archive.people.person(slow.ana.id), slow.house.now()) is not None
+
+
 async def test_coming_back_gives_the_rest_of_the_days_back(slow: Club) -> None:
     await be_away(slow, slow.ana, 10)
     page = await slow.slash(slow.ana, SETTINGS)

@@ -74,6 +74,7 @@ def test_who_is_away_doesnt_play_before_they_are_back() -> None:
     with pytest.raises(TableRefusal) as refusal:
         evening.ask(Play(ANNA, "take 1", then=("stop",)))
     assert (refusal.value.reason, refusal.value.facts["text"]) == ("away", "take 1|stop")
+    assert evening.refused(Play(ANNA, "take 99")) != "away"
     evening.now += DAY
     assert evening.ask(ReleaseTable(ANNA)).entries == [Released(ANNA)]
     assert due(evening.table, "remind") == evening.now + DAY - 1000
