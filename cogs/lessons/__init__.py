@@ -20,7 +20,6 @@ from cogs.controls.answers import Reply, speech_of
 from cogs.controls.buttons import Buttons
 from cogs.controls.sentences import UserError
 from cogs.discordpy.translator import words as words_of
-from cogs.faces import face
 from cogs.feature import Feature
 from cogs.lessons.offering import DECLINED, DONE, TAUGHT, lesson_offer, lessons_of
 from cogs.lessons.page import (
@@ -43,13 +42,13 @@ from cogs.lessons.page import (
     left_page,
     lesson_picker,
     list_button,
-    spread_of,
     step_buttons,
 )
 from cogs.press.commanding import command, game_choices
 from cogs.press.desk import Desk
 from cogs.press.opening import OpeningRequest, open_table
 from cogs.press.press import Check, Control, Press
+from cogs.table.exercise import pick
 from cogs.table.extras import GamePlace, Subject, TablePlace
 from host.house import Session
 from players import levels
@@ -161,13 +160,11 @@ class Lessons(Feature):
     async def _pick(self, press: Press) -> Reply | None:
         place, values = _place(press), press.values
         tried = judge(place)
-        name, _, words = place.words.partition("|")
         if tried.verdict is not Verdict.OPEN or place.step.choices:
             return await self._show(press, place)
-        spread = spread_of(tried.match, place.step.seat, words, press.say)
-        if not spread.offers(name, values):
+        picked = pick(tried.match, place.step.seat, place.words, values, press.say)
+        if picked is None:
             raise UserError("lesson-outdated")
-        picked = face(place.lesson.key).pick(tried.match, place.step.seat, spread.words, name, values)
         return await self._show(press, replace(place, words=picked))
 
     async def _leave(self, press: Press) -> Reply | None:

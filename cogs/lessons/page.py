@@ -1,34 +1,30 @@
 """A step of a lesson: the picture of its position, its task, what became of the last action, and the game's controls.
 
-Where somebody is stands in the custom ids: `<game>|<number of actions>[w]|<actions>|<rest>`, and the position is the
-step's number. So a lesson needs no table and no row in the database, and an old button is as good as a new one.
+Where somebody is stands in the custom ids: the game and a `Doing`; the position is the step's number.
 """
 
 import re
 from dataclasses import dataclass, replace
 
-import discord
-from discord.ui import TextDisplay
-
 from cogs.controls.addresses import Address, TooLong, Verb, at
-from cogs.controls.answers import BELOW, MOST_TEXT, Reply, attach, firm, fit, picture_item, tell, view_of
-from cogs.controls.board import routine_label
+from cogs.controls.answers import BELOW, Reply, fit, tell
 from cogs.controls.buttons import AnyButton, Buttons, Row, button, even_rows, rows, select, spread_rows
 from cogs.controls.sentences import sentence
-from cogs.faces import Do, Spread, Style, face
+from cogs.faces import Spread, Style
 from cogs.faces.spread import Item, Menu
 from cogs.people.people import Names
+from cogs.table.exercise import Doing, show_position, spread_of
 from cogs.table.extras import Extras, GamePlace, Subject
 from cogs.table.panels import HAND_PAGE
 from host.house import House
 from players import default_level, levels, weaker
 from render import Wish, pages
 from rules.core.match import Match
-from rules.lessons.lesson import LESSONS, MOST_ACTIONS, Attempt, Lesson, Step, Verdict, attempt, opening
+from rules.lessons.lesson import LESSONS, Attempt, Lesson, Step, Verdict, attempt, opening
 from rules.table.errors import TableRefusal
 from rules.table.table import Lobby
 from words import Speech
-from words.games import board_text, game_title, side_words, step_words, story, title_in_menu
+from words.games import game_title, side_words, step_words, story, title_in_menu
 
 #: The verbs: the list or the beginning of a lesson, a place in it, what the face has chosen, a choice in a menu,
 #: actions, a hint, leaving, playing a table afterwards, and declining the offer.
@@ -38,7 +34,7 @@ LEAVE, PLAY, NEVER = "lleave", "lplay", "lnever"
 LESSON_TABLE = "lesson"
 #: The position in a control that begins a lesson: in a message of its own, or in the place of the pressed one.
 APART, INSIDE = 0, 1
-_COUNT = re.compile("([0-9]{1,2})(w?)")
+_ORIGIN = re.compile("([0-9]{1,2})(w?)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,9 +68,8 @@ class LessonPlace:
 
     def address(self, verb: str, rest: str | None = None) -> Address:
         """The address of a control here; `rest` replaces what the face has chosen."""
-        count = f"{len(self.actions)}{'w' if self.told else ''}"
-        words = (self.lesson.key, count, *self.actions, self.words if rest is None else rest)
-        return Address(self.table, self.number, verb, "|".join(words))
+        doing = Doing(self.actions, self.words if rest is None else rest, self.told)
+        return Address(self.table, self.number, verb, f"{self.lesson.key}|{doing}")
 
     @property
     def origin(self) -> str:
@@ -84,7 +79,7 @@ class LessonPlace:
     @classmethod
     def back(cls, game: str, origin: str) -> "LessonPlace | None":
         """Read `origin`: the beginning of a step; None if the game's lesson has no such step."""
-        lesson, found = LESSONS.get(game), _COUNT.fullmatch(origin)
+        lesson, found = LESSONS.get(game), _ORIGIN.fullmatch(origin)
         if lesson is None or found is None or not 1 <= int(found[1]) <= len(lesson.steps):
             return None
         return cls(lesson, int(found[1]), told=bool(found[2]))
@@ -93,18 +88,12 @@ class LessonPlace:
     def read(cls, address: Address) -> "LessonPlace | None":
         """Read an address; None if it is no place in a lesson that exists."""
         key, _, words = address.words.partition("|")
-        lesson, (count, _, words) = LESSONS.get(key), words.partition("|")
-        found = _COUNT.fullmatch(count)
-        if lesson is None or found is None or not 1 <= address.position <= len(lesson.steps):
+        lesson, doing = LESSONS.get(key), Doing.read(words)
+        if lesson is None or doing is None or not 1 <= address.position <= len(lesson.steps):
             return None
-        number = int(found[1])
-        *actions, rest = words.split("|", number)
-        if len(actions) != number or number > MOST_ACTIONS:
-            return None
-        return cls(lesson, address.position, tuple(actions), bool(found[2]), rest, address.table)
+        return cls(lesson, address.position, doing.actions, doing.told, doing.words, address.table)
 
 
-PICTURE = "lesson.png"
 _COLOUR, _SOLVED_COLOUR = 0x7FDBEA, 0x6CC28A
 
 
@@ -167,17 +156,19 @@ class LessonPages:
         marked = None if spread is None else spread.marked
         page, over = _page(step, match, spread), _over(place, tried)
         wish = Wish(match.view(seat), seat, say.language, chosen=marked, page=page, chapter=over, bare=True)
-        drawn = None if place.told else await self._house.studio.draw(place.lesson.key, wish)
-        items: list[discord.ui.Item[discord.ui.LayoutView]]
-        if drawn is None:
-            title = game_title(step.game.about.key, say)
-            told = board_text(place.lesson.key, wish.view, say, seat, title=title, who=who)
-            items, files = [TextDisplay(fit(told, MOST_TEXT - BELOW))], []
-        else:
-            items = [picture_item(PICTURE, drawn.alt)]
-            files = [attach(drawn.png, PICTURE)]
         colour = _SOLVED_COLOUR if tried.verdict is Verdict.SOLVED else _COLOUR
-        return Reply(view_of(*items, TextDisplay(firm(text)), *controls, colour=colour), files, update)
+        return await show_position(
+            self._house,
+            wish,
+            place.lesson.key,
+            text,
+            controls,
+            say,
+            who=who,
+            colour=colour,
+            told=place.told,
+            update=update,
+        )
 
 
 def judge(place: LessonPlace) -> Attempt:
@@ -185,14 +176,6 @@ def judge(place: LessonPlace) -> Attempt:
     if place.step.choices:
         return attempt(place.step, choice=place.actions[0] if place.actions else None)
     return attempt(place.step, place.actions)
-
-
-def spread_of(match: Match, seat: int, words: str, say: Speech) -> Spread:
-    """Lay out the game's own controls; a game without decisions has one button."""
-    key, routine = match.game.about.key, match.automatic.routine
-    if routine is None:
-        return face(key).spread(match, seat, words, say)
-    return Spread(match, "", buttons=(Do(routine_label(key, say), routine.text),))
 
 
 def _text(

@@ -12,7 +12,8 @@ from itertools import combinations
 import pytest
 
 from cogs.faces import Do, Spread, face
-from cogs.lessons.page import LessonPlace, judge, spread_of
+from cogs.lessons.page import LessonPlace, judge
+from cogs.table.exercise import spread_of
 from rules import title_of
 from rules.lessons.lesson import LESSONS, Lesson, Step, Verdict
 from words import speech
