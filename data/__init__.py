@@ -40,6 +40,7 @@ from data.kept import Ban, Counts, Erased, Kept, Podium
 from data.records import (
     DAY,
     FOLLOWING,
+    GOES,
     HOUR,
     BoardMessage,
     Commit,
@@ -58,6 +59,7 @@ from data.records import (
     Server,
     Status,
     StoredTable,
+    Streak,
     TableHead,
     Timer,
 )

@@ -63,6 +63,7 @@ class Kept:
     follows: tuple[Row, ...] = ()
     tips: tuple[Row, ...] = ()
     digests: tuple[Row, ...] = ()
+    streaks: tuple[Row, ...] = ()
     changes: tuple[Row, ...] = ()
     #: What others keep against the person since they were erased, and when that was (unix ms), if within a day.
     against: tuple[Row, ...] = ()

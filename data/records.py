@@ -154,20 +154,43 @@ class Limits:
     hourly: int | None = None
 
 
+#: How many goes somebody has at a puzzle of a pool.
+GOES = 3
+
+
 @dataclass(frozen=True, slots=True)
 class PuzzleTry:
     """A person's one counted try at a puzzle, played on a server (None: in direct messages).
 
-    Lower scores are better. `score` is None while it lasts or if it failed; `ended_at` is None while it lasts.
+    It is at a table, or in several goes, of which `goes` were had. Lower scores are better: of goes, which one solved
+    it. `score` is None while it lasts or if it failed; `ended_at` is None while it lasts.
     """
 
     game: str
     puzzle: int
     person_id: int
     guild_id: int | None
-    table_id: str
+    table_id: str | None = None
     score: int | None = None
     ended_at: int | None = None
+    goes: int = 0
+    begun_at: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Streak:
+    """How many daily puzzles in a row somebody has played, up to the one with this number.
+
+    `rests` are the rest days in hand, `toward` how many were played since the last was earned, and `rested` the last
+    puzzle that one was spent on.
+    """
+
+    number: int = 0
+    days: int = 0
+    rests: int = 0
+    toward: int = 0
+    rested: int = 0
+    longest: int = 0
 
 
 @dataclass(frozen=True, slots=True)

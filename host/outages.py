@@ -160,6 +160,12 @@ class Outages:
             return None
         return Interrupted(lost, clock)
 
+    def within(self, since: int, until: int, guild_id: int | None) -> int:
+        """How long the bot was away from a server between two times (unix ms), as far as that is still known (ms)."""
+        moment = self._moment()
+        since, until = since - self.clock, min(until - self.clock, moment)
+        return _union(self._at(guild_id, since, moment), since, until)
+
     def _at(self, guild_id: int | None, since: int, moment: int) -> Iterator[tuple[int, int]]:
         """Yield the outages that concern a server and weren't over at `since`."""
         if not self._over and not self._open and not self._stands_still():

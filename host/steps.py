@@ -153,7 +153,7 @@ def _try_of(table: Table, head: TableHead) -> PuzzleTry | None:
     """The counted try that a puzzle's table is; one that ends after its day has no score."""
     if not table.counted:
         return None
-    begun = PuzzleTry(table.game_key, table.puzzle, table.host, head.guild_id, table.id)
+    begun = PuzzleTry(table.game_key, table.puzzle, table.host, head.guild_id, table.id, begun_at=head.created_at)
     if not isinstance(table, EndedTable):
         return begun
     result = table.result

@@ -225,21 +225,37 @@ CREATE TABLE reviews (
     shown_at  INTEGER
 ) STRICT, WITHOUT ROWID;
 
--- One counted try a person and puzzle. `score` is NULL while it goes on and where it failed; less is better.
+-- One counted try a person and puzzle, a game's at a table or one of a pool in several goes. `score` is NULL while it goes
+-- on and where it failed; less is better, so it is the go that solved it. `goes` counts those that were had.
 CREATE TABLE puzzle_tries (
     game       TEXT    NOT NULL,
     puzzle     INTEGER NOT NULL CHECK (puzzle > 0),
     person_id  INTEGER NOT NULL,
     guild_id   INTEGER,
-    table_id   TEXT    NOT NULL REFERENCES tables (id),
+    table_id   TEXT    REFERENCES tables (id),
     score      INTEGER,
     ended_at   INTEGER,
+    goes       INTEGER NOT NULL DEFAULT 0,
+    begun_at   INTEGER NOT NULL DEFAULT 0,
     PRIMARY KEY (game, puzzle, person_id)
 ) STRICT, WITHOUT ROWID;
 
-CREATE INDEX puzzle_tries_by_score ON puzzle_tries (guild_id, game, puzzle, score, ended_at) WHERE score IS NOT NULL;
+CREATE INDEX puzzle_tries_of_server ON puzzle_tries (guild_id, puzzle, game, score, ended_at);
+CREATE INDEX puzzle_tries_by_score ON puzzle_tries (game, puzzle, score) WHERE score IS NOT NULL;
 CREATE INDEX puzzle_tries_of_person ON puzzle_tries (person_id, game, score);
-CREATE INDEX puzzle_tries_of_table ON puzzle_tries (table_id);
+CREATE INDEX puzzle_tries_of_table ON puzzle_tries (table_id) WHERE table_id IS NOT NULL;
+
+-- How many daily puzzles in a row somebody has played, up to the one with this number: with how many rest days in hand, how
+-- many played since the last was earned, and the last puzzle that one was spent on.
+CREATE TABLE streaks (
+    person_id  INTEGER NOT NULL PRIMARY KEY,
+    number     INTEGER NOT NULL,
+    days       INTEGER NOT NULL,
+    rests      INTEGER NOT NULL,
+    toward     INTEGER NOT NULL,
+    rested     INTEGER NOT NULL,
+    longest    INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
 
 -- What a server's games have come to: one rating for each person and scope. `game` is '' for all games of skill, `season`
 -- '' for all time. `weight` is the sum of the weights of these games. All of it is counted from `results`.

@@ -25,7 +25,7 @@ T = TypeVar("T")
 #: Is told how long the reading of a page took (seconds).
 OnCost = Callable[[float], None] | None
 #: What is deleted by the person's id alone.
-_OWN = ("people", "hands", "puzzle_tries", "members", "traces", "follows", "tips", "digests")
+_OWN = ("people", "hands", "puzzle_tries", "members", "traces", "follows", "tips", "digests", "streaks")
 #: Where somebody erased is replaced by a stand-in, so that the games of others stay whole.
 _SHARED = ("people_at", "result_seats")
 #: The tables that may lose rows in every erasure, apart from those and the journal.
@@ -59,7 +59,9 @@ _SHELVES = {
     "ratings": _RowList(
         "guild_id, season, game, mu, sigma, games, wins, placed, draws, weight", "standings", "guild_id, season, game"
     ),
-    "tries": _RowList("game, puzzle, guild_id, table_id, score, ended_at", "puzzle_tries", "game, puzzle"),
+    "tries": _RowList(
+        "game, puzzle, guild_id, table_id, score, ended_at, goes, begun_at", "puzzle_tries", "game, puzzle"
+    ),
     "traces": _RowList("kind, about, at", "traces", "at, kind, about"),
     "hands": _RowList("table_id, channel_id, message_id, created_at", "hands", "created_at, table_id"),
     "servers": _RowList("guild_id, present, asked_at", "members", "guild_id"),
@@ -67,6 +69,7 @@ _SHELVES = {
     "follows": _RowList("table_id, since", "follows", "since, table_id"),
     "tips": _RowList("table_id, contest, side, at", "tips", "at, table_id, contest"),
     "digests": _RowList("due, channel_id, message_id", "digests", "due"),
+    "streaks": _RowList("number, days, rests, toward, rested, longest", "streaks", "number"),
     "changes": _RowList("guild_id, name, was, became, at", "changes", "at, guild_id, number"),
 }
 
@@ -126,7 +129,7 @@ def tables_with(connection: Connection, person_id: int) -> frozenset[str]:
     found = set(tables_naming(connection, person_id))
     for name in (*_SHARED, "hands", "puzzle_tries"):
         own = connection.execute(f"SELECT table_id FROM {name} WHERE person_id = ?", (person_id,))
-        found.update(table_id for (table_id,) in own)
+        found.update(table_id for (table_id,) in own if table_id is not None)
     return frozenset(found)
 
 

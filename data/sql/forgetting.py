@@ -112,6 +112,13 @@ class DepartureStore(Store):
         done = _forget_tables(connection, guild_id)
         if done:
             return done
+        done = connection.execute(
+            "UPDATE puzzle_tries SET guild_id = NULL WHERE (game, puzzle, person_id) IN"
+            " (SELECT game, puzzle, person_id FROM puzzle_tries WHERE guild_id = ? LIMIT ?)",
+            (guild_id, ROWS),
+        ).rowcount
+        if done >= ROWS:
+            return done
         for table, key in _BY_SERVER:
             done = connection.execute(
                 f"DELETE FROM {table} WHERE guild_id = ? AND {key} IN"

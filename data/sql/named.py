@@ -86,8 +86,7 @@ def keep_against(connection: Connection, person_id: int, stand_in: int, at: int)
         (f"{INVITATION}{person_id}",),
     )
     tries = connection.execute(
-        "SELECT puzzle_tries.game, puzzle_tries.puzzle, created_at FROM puzzle_tries JOIN tables ON id = table_id"
-        " WHERE person_id = ? AND created_at > ?",
+        "SELECT game, puzzle, begun_at FROM puzzle_tries WHERE person_id = ? AND begun_at > ?",
         (person_id, at - DAY),
     ).fetchall()
     for game, puzzle, begun in tries:

@@ -3,13 +3,16 @@
 from dataclasses import astuple
 
 from data.engine.connection import Connection
-from data.engine.strand import Store, reads
+from data.engine.strand import Store, reads, writes
 from data.errors import Duplicate
 from data.kept import PuzzleRecord
-from data.records import PuzzleTry
+from data.records import GOES, PuzzleTry, Streak
 from data.sql.named import TRY, shadow_of
 
-_TRY = "game, puzzle, person_id, guild_id, table_id, score, ended_at"
+_TRY = "game, puzzle, person_id, guild_id, table_id, score, ended_at, goes, begun_at"
+_STREAK = "number, days, rests, toward, rested, longest"
+#: A try that was played to its end: solved, or with all its goes.
+_FINISHED = f"(score IS NOT NULL OR goes >= {GOES})"
 
 
 class PuzzleStore(Store):
@@ -24,11 +27,71 @@ class PuzzleStore(Store):
         ).fetchone()
         if row is not None:
             return PuzzleTry(*row)
-        before = connection.execute(
-            "SELECT at FROM traces WHERE person_id = ? AND kind = ? AND about = ?",
-            (shadow_of(connection, person_id) or 0, TRY, f"{game}/{puzzle}"),
-        ).fetchone()
-        return None if before is None else PuzzleTry(game, puzzle, person_id, None, "", None, before[0])
+        before = _was_erased(connection, game, puzzle, person_id)
+        return None if before is None else PuzzleTry(game, puzzle, person_id, None, ended_at=before)
+
+    @writes
+    def go(self, connection: Connection, tried: PuzzleTry) -> bool:
+        """Save a try after a go; False if that isn't the next one, or another try came first or has ended."""
+        if tried.goes == 1 and _was_erased(connection, tried.game, tried.puzzle, tried.person_id) is not None:
+            return False
+        saved = connection.execute(
+            f"INSERT INTO puzzle_tries ({_TRY}) SELECT ?, ?, ?, ?, ?, ?, ?, ?, ? WHERE ? = 1"
+            " ON CONFLICT (game, puzzle, person_id) DO NOTHING",
+            (*astuple(tried), tried.goes),
+        )
+        if saved.rowcount == 0:
+            saved = connection.execute(
+                "UPDATE puzzle_tries SET goes = ?, score = ?, ended_at = ?"
+                " WHERE game = ? AND puzzle = ? AND person_id = ? AND goes = ? AND ended_at IS NULL",
+                (tried.goes, tried.score, tried.ended_at, tried.game, tried.puzzle, tried.person_id, tried.goes - 1),
+            )
+        return saved.rowcount > 0
+
+    @reads
+    def scores(self, connection: Connection, game: str, puzzle: int) -> tuple[tuple[int, int], ...]:
+        """How many people have solved a puzzle with each score, on all servers, the best score first."""
+        rows = connection.execute(
+            "SELECT score, count(*) FROM puzzle_tries WHERE game = ? AND puzzle = ? AND score IS NOT NULL"
+            " GROUP BY score ORDER BY score",
+            (game, puzzle),
+        )
+        return tuple(rows)
+
+    @reads
+    def finished(self, connection: Connection, puzzle: int, guild_id: int, limit: int = 500) -> tuple[PuzzleTry, ...]:
+        """A server's finished tries at the puzzles of a number, game by game, the failed ones first or last."""
+        rows = connection.execute(
+            f"SELECT {_TRY} FROM puzzle_tries WHERE guild_id = ? AND puzzle = ? AND {_FINISHED}"
+            " ORDER BY game, score, ended_at LIMIT ?",
+            (guild_id, puzzle, limit),
+        )
+        return tuple(PuzzleTry(*row) for row in rows)
+
+    @reads
+    def played(self, connection: Connection, person_id: int, after: int) -> tuple[int, ...]:
+        """The numbers of the puzzles after this one that a person has finished; once for each game, in no order."""
+        rows = connection.execute(
+            f"SELECT puzzle FROM puzzle_tries WHERE person_id = ? AND puzzle > ? AND {_FINISHED}", (person_id, after)
+        )
+        return tuple(number for (number,) in rows)
+
+    @reads
+    def streak(self, connection: Connection, person_id: int) -> Streak:
+        """A person's streak as far as it was counted."""
+        row = connection.execute(f"SELECT {_STREAK} FROM streaks WHERE person_id = ?", (person_id,)).fetchone()
+        return Streak() if row is None else Streak(*row)
+
+    @writes
+    def save_streak(self, connection: Connection, person_id: int, streak: Streak) -> None:
+        """Save a person's streak, unless it is counted further already."""
+        connection.execute(
+            f"INSERT INTO streaks (person_id, {_STREAK}) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (person_id)"
+            " DO UPDATE SET number = excluded.number, days = excluded.days, rests = excluded.rests,"
+            " toward = excluded.toward, rested = excluded.rested, longest = excluded.longest"
+            " WHERE streaks.number < excluded.number",
+            (person_id, *astuple(streak)),
+        )
 
     @reads
     def best_tries(
@@ -54,11 +117,19 @@ class PuzzleStore(Store):
         return tuple(PuzzleRecord(*row) for row in rows)
 
 
+def _was_erased(connection: Connection, game: str, puzzle: int, person_id: int) -> int | None:
+    """When the person began the try that they had before they were erased (unix ms); None if they had none."""
+    row = connection.execute(
+        "SELECT at FROM traces WHERE person_id = ? AND kind = ? AND about = ?",
+        (shadow_of(connection, person_id) or 0, TRY, f"{game}/{puzzle}"),
+    ).fetchone()
+    return None if row is None else row[0]
+
+
 def save_try(connection: Connection, tried: PuzzleTry) -> None:
     """Begin or end a person's counted try. Raises Duplicate if they have one at another table."""
     saved = connection.execute(
-        "INSERT INTO puzzle_tries (game, puzzle, person_id, guild_id, table_id, score, ended_at)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (game, puzzle, person_id)"
+        f"INSERT INTO puzzle_tries ({_TRY}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (game, puzzle, person_id)"
         " DO UPDATE SET score = excluded.score, ended_at = excluded.ended_at"
         " WHERE puzzle_tries.table_id = excluded.table_id",
         astuple(tried),

@@ -36,13 +36,14 @@ class Footballer:
         """The action that seems best."""
         state = recall(view)
         if state.step == PLAYING:
-            return write(self._play(state, rng, repeating=view.stood > 1))
+            return write(self.play(state, rng, repeating=view.stood > 1))
         if state.step < 2:
             return "setup " + LINE_UPS[rng.below(len(LINE_UPS))]
         places = rng.shuffle(legal_actions(state))
         return write(max(places, key=lambda place: set_up_worth(apply(state, place), state.seat, self.budget // 6)))
 
-    def _play(self, state: State, rng: Rng, repeating: bool) -> Action:
+    def play(self, state: State, rng: Rng, repeating: bool = False) -> Action:
+        """The action in a turn that seems best; `repeating` means that the position has come before."""
         if scoring := goals(state):
             return scoring[0][0]
         found, seat, other = turns(state), state.seat, 1 - state.seat

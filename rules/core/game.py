@@ -59,6 +59,19 @@ class Choices:
 Condition: TypeAlias = Callable[[State, State, int, tuple[Action, ...]], bool]
 
 
+@dataclass(frozen=True, slots=True)
+class Refutation:
+    """What a wrong try at a puzzle allows: `kind` is the game's own word for it, `seat` whose actions show it.
+
+    `actions` are in notation; `at` is a place on the board.
+    """
+
+    kind: str
+    seat: int
+    actions: tuple[str, ...] = ()
+    at: str = ""
+
+
 class Game(ABC, Generic[State, Action, ChanceEvent, View]):
     """The questions that every game answers."""
 

@@ -6,12 +6,14 @@ A position such as `Bermellon Qa6 oe5 Gualda Qc1 Pd3 oc2 moves` has each side's 
 
 import re
 from collections import Counter
+from collections.abc import Iterator
 
-from rules.core.game import Condition
+from rules.core.game import Condition, Refutation
 from rules.core.options import Options
 from rules.mundialito.board import board
-from rules.mundialito.moves import legal
+from rules.mundialito.moves import END, legal, piece_actions
 from rules.mundialito.pieces import (
+    CELL_NAMES,
     LAST_ROW,
     SEAT_NAMES,
     SEATS,
@@ -24,9 +26,11 @@ from rules.mundialito.pieces import (
     cell_at,
     column_of,
     row_of,
+    write,
 )
 from rules.mundialito.play import apply
-from rules.mundialito.position import BALL, EMPTY, NOTHING_SEEN, PLAYING, State, pyramid, remember
+from rules.mundialito.position import BALL, EMPTY, NOTHING_SEEN, PLAYING, Deed, State, pyramid, remember
+from rules.mundialito.threats import actions_to_goal
 
 _THING = re.compile(r"([QDPo])([a-f][1-6])")
 _STANDS = re.compile(r"(their )?(ball|queen|drone|pawn) on (?:([a-f][1-6])|row ([1-6]))")
@@ -71,7 +75,8 @@ def condition(text: str) -> Condition[State, Action] | None:
     """What a task may ask for; None for any other text.
 
     `goal`; `moved`, `pushed`, `jumped` or `passed`; `round the back`, an action across the seam; `ball on d5` or `pawn
-    on row 4`, and `their …`; `lined up`, pyramids and ball placed; `safe`, if the other side can't score in its turn.
+    on row 4`, and `their …`; `lined up`, pyramids and ball placed; `safe`, if the other side can't score in its turn;
+    `forced`, if it can't and this side then can, whatever the other plays.
     """
     if kind := _DONE.get(text):
         return lambda before, after, seat, actions: any(isinstance(action, kind) for action in actions)
@@ -109,17 +114,59 @@ def _safe(before: State, after: State, seat: int, actions: tuple[Action, ...]) -
     return after.playing and after.seat != seat and not _can_score(after)
 
 
+def _forces(before: State, after: State, seat: int, actions: tuple[Action, ...]) -> bool:
+    return _safe(before, after, seat, actions) and all(map(_can_score, _replies(after)))
+
+
 def _can_score(state: State) -> bool:
     """Whether the seat to act can score in its turn."""
-    scoring = [action for action in legal(state) if isinstance(action, Pass) and _is_last(state, action)]
-    if scoring or state.left < 2:
-        return bool(scoring)
-    following = (apply(state, action) for action in legal(state))
-    return any(_can_score(after) for after in following if after.seat == state.seat and after.left == 1)
+    assert state.board is not None
+    return state.playing and 0 < actions_to_goal(state.board, state.cells, state.seat) <= state.left
 
 
-def _is_last(state: State, action: Pass) -> bool:
-    return row_of(action.cell) == LAST_ROW[state.seat]
+def _replies(state: State) -> Iterator[State]:
+    """The states after each way to play the turn, goals left out; those of the shortest turns come first."""
+    found, middles = {state.cells}, list[State]()
+    if END in legal(state):  # 9
+        yield apply(state, END)
+    for middle in (apply(state, action) for action in legal(state) if action != END):
+        if middle.outcome is None and middle.cells not in found:
+            found.add(middle.cells)
+            middles.append(middle)
+            yield middle if middle.seat != state.seat else apply(middle, END)
+    for middle in middles:
+        if middle.seat != state.seat:
+            continue
+        for after in (apply(middle, action) for action in legal(middle) if action != END):
+            if after.outcome is None and after.cells not in found:
+                found.add(after.cells)
+                yield after
+
+
+def refute(task: str, after: State, seat: int) -> Refutation | None:
+    """What a turn of the seat that isn't what the task wants allows the other side; None after a goal.
+
+    It scores (`scores`), or it stops a goal that the task wants forced (`holds`). For a goal that wasn't scored, where
+    the ball is (`short`).
+    """
+    if after.outcome is not None or task == "goal":
+        ball = after.cells.find(BALL + seat)
+        return Refutation("short", seat, at=CELL_NAMES[ball]) if after.outcome is None else None
+    if _can_score(after):
+        return Refutation("scores", after.seat, _written(_scoring(after).last_deeds))
+    held = next((reply for reply in _replies(after) if not _can_score(reply)), None)
+    return None if task != "forced" or held is None else Refutation("holds", after.seat, _written(held.last_deeds))
+
+
+def _scoring(state: State) -> State:
+    """The state after a turn of the seat to act that scores, the shortest if there are several."""
+    after = [apply(state, action) for action in piece_actions(state)]
+    after += [apply(middle, action) for middle in after if middle.playing for action in piece_actions(middle)]
+    return next(one for one in after if one.goal is not None and one.goal.seat == state.seat)
+
+
+def _written(deeds: tuple[Deed, ...]) -> tuple[str, ...]:
+    return tuple(write(deed.action) for deed in deeds)
 
 
 _OTHERS: dict[str, Condition[State, Action]] = {
@@ -127,4 +174,5 @@ _OTHERS: dict[str, Condition[State, Action]] = {
     "round the back": _crosses,
     "lined up": _lines_up,
     "safe": _safe,
+    "forced": _forces,
 }

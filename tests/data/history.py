@@ -37,6 +37,9 @@ _STATEMENTS = (
     "INSERT INTO tips (table_id, person_id, contest, side, at) "
     + _GAMES
     + "SELECT 'o' || n, n % 700 + 9, '7', 'ARG', n FROM old",
+    "INSERT INTO streaks (person_id, number, days, rests, toward, rested, longest) "
+    + _GAMES
+    + "SELECT n + 100, n, 1, 0, 1, 0, 1 FROM old",
     "INSERT INTO digests (person_id, due) " + _GAMES + "SELECT n + 100, n FROM old",
     "INSERT INTO identified (bucket, at) " + _SOME + "SELECT DISTINCT n % 4, 1 FROM old",
     "INSERT INTO ladders (guild_id, ended_at, table_id, arithmetic) "

@@ -35,6 +35,7 @@ from tests.data.making import SEED, finished, step
 from tests.data.test_digests import somebody_gets_digests
 from tests.data.test_follows import somebody_follows_a_table
 from tests.data.test_outages import the_bot_was_away
+from tests.data.test_puzzles import a_pool_is_tried
 from tests.data.test_reviews import a_review_is_kept
 from tests.data.test_tips import somebody_tips
 
@@ -244,6 +245,7 @@ SCENES = (
     somebody_follows_a_table,
     somebody_tips,
     somebody_gets_digests,
+    a_pool_is_tried,
     a_review_is_kept,
     timers_come_due,
     messages_are_brought,

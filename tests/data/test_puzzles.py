@@ -2,7 +2,7 @@
 
 import pytest
 
-from data import Archive, Duplicate, PuzzleTry
+from data import Archive, Duplicate, PuzzleTry, Streak
 from tests.data.making import step
 
 
@@ -22,6 +22,51 @@ async def test_a_try_is_saved_from_the_start(archive: Archive) -> None:
     assert await archive.puzzles.try_of("race", 3, 1) == PuzzleTry("race", 3, 1, 5, "t1")
     assert await archive.puzzles.try_of("race", 4, 1) is None
     assert await archive.puzzles.best_tries("race", 3, 5) == ()
+
+
+async def a_pool_is_tried(archive: Archive) -> None:
+    """A puzzle of a pool is solved in the second go, and the streak of whoever did so is kept."""
+    assert await archive.puzzles.go(PuzzleTry("pitch", 3, 1, 5, goes=1, begun_at=9))
+    assert await archive.puzzles.go(PuzzleTry("pitch", 3, 1, 6, score=2, ended_at=10, goes=2, begun_at=9))
+    assert await archive.puzzles.scores("pitch", 3) == ((2, 1),)
+    assert [one.person_id for one in await archive.puzzles.finished(3, 5)] == [1]
+    assert await archive.puzzles.played(1, 2) == (3,)
+    streak = Streak(number=3, days=1, toward=1, longest=1)
+    await archive.puzzles.save_streak(1, streak)
+    assert await archive.puzzles.streak(1) == streak
+
+
+async def test_each_go_is_saved_once_and_in_order(archive: Archive) -> None:
+    await a_pool_is_tried(archive)
+    saved = PuzzleTry("pitch", 3, 1, 5, score=2, ended_at=10, goes=2, begun_at=9)
+    for late in (1, 2, 3):
+        assert not await archive.puzzles.go(PuzzleTry("pitch", 3, 1, 5, goes=late))
+    assert await archive.puzzles.try_of("pitch", 3, 1) == saved
+    assert not await archive.puzzles.go(PuzzleTry("pitch", 4, 1, 5, goes=2))
+    assert await archive.puzzles.try_of("pitch", 4, 1) is None
+
+
+async def test_whoever_failed_with_all_goes_has_finished_and_whoever_gave_up_has_not(archive: Archive) -> None:
+    assert await archive.puzzles.go(PuzzleTry("pitch", 3, 2, 5, ended_at=9, goes=1))
+    assert await archive.puzzles.played(2, 0) == ()
+    for goes in (1, 2, 3):
+        assert await archive.puzzles.go(PuzzleTry("pitch", 4, 2, 5, ended_at=9 if goes == 3 else None, goes=goes))
+    assert await archive.puzzles.played(2, 0) == (4,)
+    assert await archive.puzzles.scores("pitch", 4) == ()
+    assert [one.goes for one in await archive.puzzles.finished(4, 5)] == [3]
+
+
+async def test_whoever_deleted_themself_has_no_second_try_on_the_same_day(archive: Archive) -> None:
+    assert await archive.puzzles.go(PuzzleTry("pitch", 3, 1, 5, goes=1, begun_at=9))
+    await archive.privacy.erase(1, -1, frozenset(), 10)
+    assert not await archive.puzzles.go(PuzzleTry("pitch", 3, 1, 5, goes=1, begun_at=11))
+    assert await archive.puzzles.streak(1) == Streak()
+
+
+async def test_a_streak_is_never_counted_back(archive: Archive) -> None:
+    await archive.puzzles.save_streak(1, Streak(number=9, days=4))
+    await archive.puzzles.save_streak(1, Streak(number=8, days=3))
+    assert await archive.puzzles.streak(1) == Streak(number=9, days=4)
 
 
 async def test_a_second_try_is_refused_and_names_the_first_ones_table(archive: Archive) -> None:

@@ -88,6 +88,7 @@ privacy-erased = Alles über dich ist gelöscht. Wenn du wieder spielst, fängst
 privacy-erased-nothing = Es gab nichts mehr zu löschen.
 button-privacy = Datenschutz
 button-terms = Nutzungsbedingungen
+privacy-count-streaks = Deine Serie bei den Tagesrätseln.
 privacy-count-digests = { $count ->
     [one] 1 Nachricht über deine Züge, und wann die nächste fällig ist.
    *[other] { $count } Nachrichten über deine Züge, und wann die nächste fällig ist.

@@ -88,6 +88,7 @@ privacy-erased = Everything about you is deleted. If you play again, you start a
 privacy-erased-nothing = There was nothing left to delete.
 button-privacy = Privacy
 button-terms = Terms
+privacy-count-streaks = Your streak of daily puzzles.
 privacy-count-digests = { $count ->
     [one] 1 message about your turns, with when the next is due.
    *[other] { $count } messages about your turns, with when the next is due.

@@ -88,6 +88,7 @@ privacy-erased = Todo lo tuyo está borrado. Si vuelves a jugar, empiezas de cer
 privacy-erased-nothing = No quedaba nada que borrar.
 button-privacy = Privacidad
 button-terms = Condiciones
+privacy-count-streaks = Tu racha en los retos del día.
 privacy-count-digests = { $count ->
     [one] 1 mensaje sobre tus turnos, y cuándo toca el siguiente.
    *[other] { $count } mensajes sobre tus turnos, y cuándo toca el siguiente.

@@ -88,6 +88,7 @@ privacy-erased = Tout ce qui te concerne est effacé. Si tu rejoues, tu repars d
 privacy-erased-nothing = Il n’y avait plus rien à effacer.
 button-privacy = Vie privée
 button-terms = Conditions
+privacy-count-streaks = Ta série aux énigmes du jour.
 privacy-count-digests = { $count ->
     [one] { $count } message sur tes tours, avec l’heure du prochain.
    *[other] { $count } messages sur tes tours, avec l’heure du prochain.

@@ -105,6 +105,7 @@ privacy-erased = Wszystko o tobie jest usunięte. Jeśli znów zagrasz, zacznies
 privacy-erased-nothing = Nie było już nic do usunięcia.
 button-privacy = Prywatność
 button-terms = Regulamin
+privacy-count-streaks = Twoja seria w zagadkach dnia.
 privacy-count-digests = { $count ->
     [one] 1 wiadomość o twojej kolei i termin następnej.
     [few] { $count } wiadomości o twojej kolei i termin następnej.

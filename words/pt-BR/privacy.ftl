@@ -88,6 +88,7 @@ privacy-erased = Tudo sobre você foi apagado. Se jogar de novo, você começa d
 privacy-erased-nothing = Não havia mais nada para apagar.
 button-privacy = Privacidade
 button-terms = Termos
+privacy-count-streaks = A sua sequência nos desafios do dia.
 privacy-count-digests = { $count ->
     [one] { $count } mensagem sobre as suas vezes, e quando vem a próxima.
    *[other] { $count } mensagens sobre as suas vezes, e quando vem a próxima.

@@ -1,0 +1,60 @@
+"""Streaks of daily puzzles: how many numbers in a row somebody has played. Part of host.
+
+What counts is the puzzles' numbers, never dates. For every seven that somebody plays they get a rest day, at most two
+are kept, and one is spent by itself on a number that they miss. A number on which the bot was away breaks nobody's.
+"""
+
+from collections.abc import Callable, Collection
+from dataclasses import replace
+
+from data import Archive, Streak
+from host.outages import TOLD, Outages
+from host.puzzle_day import puzzle_begins_at, puzzle_number
+
+#: How many played earn a rest day, and how many of those are kept at most.
+EARNS, KEPT = 7, 2
+
+
+def count(before: Streak, played: Collection[int], today: int, was_away: Callable[[int], bool]) -> Streak:
+    """Count a streak on to `today`, which counts only once it is played; `played` are the numbers after the last."""
+    found = before
+    begin = min(played, default=today) if not before.days else before.number + 1
+    for number in range(begin, today + (today in played)):
+        found = _play(found) if number in played else _miss(found, number, was_away)
+        found = replace(found, number=number)
+    return found
+
+
+def _play(before: Streak) -> Streak:
+    days, toward, rests = before.days + 1, before.toward + 1, before.rests
+    if toward == EARNS:
+        toward, rests = 0, min(KEPT, rests + 1)
+    return replace(before, days=days, toward=toward, rests=rests, longest=max(before.longest, days))
+
+
+def _miss(before: Streak, number: int, was_away: Callable[[int], bool]) -> Streak:
+    if not before.days or was_away(number):
+        return before
+    if before.rests:
+        return replace(before, rests=before.rests - 1, rested=number)
+    return replace(before, days=0, toward=0)
+
+
+async def streak_of(archive: Archive, outages: Outages, person: int, guild_id: int | None, now: int) -> Streak:
+    """A person's streak now (unix ms), on whose days this server's outages are nobody's. Raises ArchiveError.
+
+    It is saved as far as it is counted, since outages are forgotten after a month.
+    """
+    today, kept = puzzle_number(now), await archive.puzzles.streak(person)
+    if kept.number >= today:
+        return kept
+
+    def was_away(number: int) -> bool:
+        begun = puzzle_begins_at(number)
+        return outages.within(begun, puzzle_begins_at(number + 1), guild_id) >= TOLD
+
+    played = frozenset(await archive.puzzles.played(person, kept.number))
+    found = count(kept, played, today, was_away)
+    if found != kept:
+        await archive.puzzles.save_streak(person, found)
+    return found
