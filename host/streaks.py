@@ -53,7 +53,7 @@ async def streak_of(archive: Archive, outages: Outages, person: int, guild_id: i
         begun = puzzle_begins_at(number)
         return outages.within(begun, puzzle_begins_at(number + 1), guild_id) >= TOLD
 
-    played = frozenset(await archive.puzzles.played(person, kept.number))
+    played = frozenset(await archive.puzzles.numbers_after(person, kept.number))
     found = count(kept, played, today, was_away)
     if found != kept:
         await archive.puzzles.save_streak(person, found)

@@ -59,7 +59,7 @@ class PuzzleStore(Store):
         return tuple(rows)
 
     @reads
-    def finished(self, connection: Connection, puzzle: int, guild_id: int, limit: int = 500) -> tuple[PuzzleTry, ...]:
+    def tries_on(self, connection: Connection, puzzle: int, guild_id: int, limit: int = 500) -> tuple[PuzzleTry, ...]:
         """A server's finished tries at the puzzles of a number, game by game, the failed ones first or last."""
         rows = connection.execute(
             f"SELECT {_TRY} FROM puzzle_tries WHERE guild_id = ? AND puzzle = ? AND {_FINISHED}"
@@ -69,7 +69,7 @@ class PuzzleStore(Store):
         return tuple(PuzzleTry(*row) for row in rows)
 
     @reads
-    def played(self, connection: Connection, person_id: int, after: int) -> tuple[int, ...]:
+    def numbers_after(self, connection: Connection, person_id: int, after: int) -> tuple[int, ...]:
         """The numbers of the puzzles after this one that a person has finished; once for each game, in no order."""
         rows = connection.execute(
             f"SELECT puzzle FROM puzzle_tries WHERE person_id = ? AND puzzle > ? AND {_FINISHED}", (person_id, after)

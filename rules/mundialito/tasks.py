@@ -153,9 +153,9 @@ def refute(task: str, after: State, seat: int) -> Refutation | None:
         ball = after.cells.find(BALL + seat)
         return Refutation("short", seat, at=CELL_NAMES[ball]) if after.outcome is None else None
     if _can_score(after):
-        return Refutation("scores", after.seat, _written(_scoring(after).last_deeds))
+        return Refutation("scores", after.seat, _write_all(_scoring(after).last_deeds))
     held = next((reply for reply in _replies(after) if not _can_score(reply)), None)
-    return None if task != "forced" or held is None else Refutation("holds", after.seat, _written(held.last_deeds))
+    return None if task != "forced" or held is None else Refutation("holds", after.seat, _write_all(held.last_deeds))
 
 
 def _scoring(state: State) -> State:
@@ -165,7 +165,7 @@ def _scoring(state: State) -> State:
     return next(one for one in after if one.goal is not None and one.goal.seat == state.seat)
 
 
-def _written(deeds: tuple[Deed, ...]) -> tuple[str, ...]:
+def _write_all(deeds: tuple[Deed, ...]) -> tuple[str, ...]:
     return tuple(write(deed.action) for deed in deeds)
 
 

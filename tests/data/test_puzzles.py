@@ -29,8 +29,8 @@ async def a_pool_is_tried(archive: Archive) -> None:
     assert await archive.puzzles.go(PuzzleTry("pitch", 3, 1, 5, goes=1, begun_at=9))
     assert await archive.puzzles.go(PuzzleTry("pitch", 3, 1, 6, score=2, ended_at=10, goes=2, begun_at=9))
     assert await archive.puzzles.scores("pitch", 3) == ((2, 1),)
-    assert [one.person_id for one in await archive.puzzles.finished(3, 5)] == [1]
-    assert await archive.puzzles.played(1, 2) == (3,)
+    assert [one.person_id for one in await archive.puzzles.tries_on(3, 5)] == [1]
+    assert await archive.puzzles.numbers_after(1, 2) == (3,)
     streak = Streak(number=3, days=1, toward=1, longest=1)
     await archive.puzzles.save_streak(1, streak)
     assert await archive.puzzles.streak(1) == streak
@@ -48,12 +48,12 @@ async def test_each_go_is_saved_once_and_in_order(archive: Archive) -> None:
 
 async def test_whoever_failed_with_all_goes_has_finished_and_whoever_gave_up_has_not(archive: Archive) -> None:
     assert await archive.puzzles.go(PuzzleTry("pitch", 3, 2, 5, ended_at=9, goes=1))
-    assert await archive.puzzles.played(2, 0) == ()
+    assert await archive.puzzles.numbers_after(2, 0) == ()
     for goes in (1, 2, 3):
         assert await archive.puzzles.go(PuzzleTry("pitch", 4, 2, 5, ended_at=9 if goes == 3 else None, goes=goes))
-    assert await archive.puzzles.played(2, 0) == (4,)
+    assert await archive.puzzles.numbers_after(2, 0) == (4,)
     assert await archive.puzzles.scores("pitch", 4) == ()
-    assert [one.goes for one in await archive.puzzles.finished(4, 5)] == [3]
+    assert [one.goes for one in await archive.puzzles.tries_on(4, 5)] == [3]
 
 
 async def test_whoever_deleted_themself_has_no_second_try_on_the_same_day(archive: Archive) -> None:
