@@ -111,7 +111,7 @@ class Boards:
         self._swept = True
 
     async def bring(self, table_id: str) -> None:
-        """Show a table as it is now, and mark all its parcels that this settles.
+        """Show a table as it is now, unless it is a puzzle, and mark all its parcels that this settles.
 
         That includes parcels waiting for a retry: whatever the board shows is settled.
         """
@@ -119,8 +119,8 @@ class Boards:
             session = await self._session(table_id)
             parcels = await self._house.archive.outbox.of_table(table_id)
             head = session.head if session is not None else await self._house.archive.tables.head(table_id)
-            if head is not None and head.channel_id < 0:  # played in direct messages of somebody who was erased
-                await ParcelRows(self._house, parcels, FOR_EVER).drop("erased")
+            if head is not None and (head.puzzle or head.channel_id < 0):  # or in direct messages of somebody erased
+                await ParcelRows(self._house, parcels, FOR_EVER).drop("erased" if head.channel_id < 0 else "puzzle")
                 return
             boards = []  # hands are delivered to each person separately
             for parcel in parcels:

@@ -13,6 +13,7 @@ from cogs.client import Bot
 from cogs.press.press import Check
 from cogs.table_command import ACTIONS
 from host.house import House
+from host.steps import board_parcel
 from players import answer, question
 from rules import GAMES
 from rules.core.match import Match
@@ -116,6 +117,13 @@ async def test_whoever_looks_sees_nothing_of_a_try_from_its_beginning_to_its_end
     await daily(club, club.cy)
     await club.later(120 * DAY)
     assert isinstance(await latest_table(club, club.cy), EndedTable)
+    await check_unseen(club)
+
+
+async def test_even_a_parcel_that_an_older_bot_has_left_shows_nothing(club: Club) -> None:
+    table = await start_attempt(club)
+    await club.house.show_once(table.id, lambda table: board_parcel(table, (club.ana.id,)))
+    await club.later(60)
     await check_unseen(club)
 
 

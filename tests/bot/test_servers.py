@@ -224,6 +224,22 @@ async def test_a_try_at_a_daily_puzzle_goes_on_while_its_server_is_without_the_b
     assert after.number == number
 
 
+async def test_an_unfinished_try_is_forgotten_with_its_server(club: Club) -> None:
+    shown = await club.slash(club.ana.user, "mundialito help")
+    await club.slash(club.ana, "mundialito daily")
+    (head,) = await club.archive.seats.tables_of(club.ana.id)
+    await Membership(club).remove()
+    club.clock.ahead += 31 * DAY
+    await servers_cog(club).sweep()
+    await club.quiet()
+    for told in (
+        await club.slash(club.ana.user, "mundialito table", table=head.id),
+        await club.forge(club.ana.user, shown, f"m1:{head.id}:1:panel:"),
+    ):
+        assert told.text == say("refusal-no-table")
+    assert await club.archive.seats.tables_of(club.ana.id) == ()
+
+
 async def test_a_table_whose_channel_was_taken_stays_aside_and_the_others_continue(club: Club) -> None:
     table = await club.duel()
     await club.slash(club.cy, "mundialito play", club.lounge, computer="random")
