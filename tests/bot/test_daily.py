@@ -1,5 +1,6 @@
 """The daily puzzle: one a day, the same dice for everybody, one attempt that counts."""
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -165,3 +166,30 @@ async def test_a_race_alone_has_neutral_colours_unless_they_are_switched_off(clu
     await club.settle(club.ben, "neutral=no", club.lounge)
     await club.start(club.ben, club.lounge)
     assert (await club.game(channel=club.lounge)).options["neutral"] is False
+
+
+async def test_asking_twice_at_once_starts_one_attempt(club: Club) -> None:
+    for count in (1, 2):
+        await asyncio.gather(*(daily(club, club.ana, place) for place in (club.table, club.lounge, club.table)))
+        assert len(await club.archive.seats.tables_of(club.ana.id)) == count
+        await give_up(club, club.ana, await latest_table(club, club.ana))
+
+
+async def test_one_channel_can_hold_many_attempts_beside_a_game(club: Club) -> None:
+    await club.duel()
+    people = [club.ana, club.ben, club.cy, club.mod]
+    for who in people:
+        await daily(club, who)
+    tables = [await latest_table(club, who) for who in people]
+    assert len({table.id for table in tables}) == 4
+    assert len({table.seed for table in tables}) == 1
+    assert (await club.game()).game_key == "mundialito"
+
+
+async def test_asking_again_for_practice_leads_back_to_it(club: Club) -> None:
+    await daily(club, club.ana)
+    await give_up(club, club.ana, await latest_table(club, club.ana))
+    await daily(club, club.ana)
+    first = await latest_table(club, club.ana)
+    assert "as you left it" in (await daily(club, club.ana)).text
+    assert (await latest_table(club, club.ana)).id == first.id

@@ -3,7 +3,6 @@
 Everybody has the same dice, so a board or a throw would reveal theirs to the others.
 """
 
-import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -158,13 +157,6 @@ async def test_the_second_of_two_devices_is_told_that_the_board_has_moved_on(clu
     assert say("refusal-stale") in told.text
     assert told.alt
     assert (await latest_table(club, club.ana)).number == number > table.number
-
-
-async def test_asking_twice_at_once_starts_one_attempt(club: Club) -> None:
-    for count in (1, 2):
-        await asyncio.gather(*(daily(club, club.ana, place) for place in (club.table, club.lounge, club.table)))
-        assert len(await club.archive.seats.tables_of(club.ana.id)) == count
-        await give_up(club, club.ana, await latest_table(club, club.ana))
 
 
 async def test_an_attempt_goes_on_after_a_restart(club: Club) -> None:
@@ -382,22 +374,3 @@ async def test_a_command_finds_a_game_before_an_attempt(club: Club) -> None:
     mine = await latest_table(club, club.cy)
     await club.slash(club.cy, "move", club.lounge, action=mine.match.legal()[0])
     assert (await latest_table(club, club.cy)).number > mine.number
-
-
-async def test_one_channel_can_hold_many_attempts_beside_a_game(club: Club) -> None:
-    await club.duel()
-    people = [club.ana, club.ben, club.cy, club.mod]
-    for who in people:
-        await daily(club, who)
-    tables = [await latest_table(club, who) for who in people]
-    assert len({table.id for table in tables}) == 4
-    assert len({table.seed for table in tables}) == 1
-    assert (await club.game()).game_key == "mundialito"
-
-
-async def test_asking_again_for_practice_leads_back_to_it(club: Club) -> None:
-    await give_up(club, club.ana, await start_attempt(club))
-    await daily(club, club.ana)
-    first = await latest_table(club, club.ana)
-    assert "as you left it" in (await daily(club, club.ana)).text
-    assert (await latest_table(club, club.ana)).id == first.id
