@@ -104,9 +104,20 @@ def test_whom_the_others_replaced_doesnt_come_back_to_no_time() -> None:
     evening.fire("away")
     for person in (BEN, CLEO):
         evening.ask(CastVote(person, "computer", "easy"))
-    assert banks(evening)[0] == 0
     evening.ask(Return(ANNA), after=0)
     assert banks(evening)[0] == 12 * HOUR
+
+
+def test_not_even_if_they_had_asked_a_computer_to_play_before() -> None:
+    evening = clocked(ANNA, BEN, CLEO, terms=BRISK)
+    evening.ask(HandOver(ANNA, "easy"))
+    evening.ask(Return(ANNA))
+    evening.fire("away")
+    for person in (BEN, CLEO):
+        evening.ask(CastVote(person, "computer", "easy"))
+    evening.ask(Return(ANNA), after=0)
+    assert banks(evening)[0] == 12 * HOUR
+    assert evening.timer("away").due == evening.now + 12 * HOUR
 
 
 def test_neither_an_outage_nor_an_absence_takes_time_from_a_clock() -> None:

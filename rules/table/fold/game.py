@@ -215,12 +215,13 @@ def at_seat(table: Running, entry: AtSeat, at: int) -> Running:
             )
             return _change_player(freed.but(gone_lately=lately), seat, left, at)
         case HandedOver(seat, level, asked_by):
+            if table.banks and asked_by is None:  # nobody whom the others replace comes back to no time
+                table = charge(table, at)
+                bank = max(table.banks[seat], table.terms.control.increment)
+                table = table.but(banks=with_item(table.banks, seat, bank))
             relieved = table.relieved if asked_by is None else (*table.relieved, seat)
             return _change_player(table.but(relieved=relieved), seat, replace(table.seats[seat], level=level), at)
         case TakenBack(seat, _):
-            if table.banks and seat not in table.relieved:  # nobody whom the others replaced comes back to no time
-                bank = max(table.banks[seat], table.terms.control.increment)
-                table = table.but(banks=with_item(table.banks, seat, bank))
             return _change_player(table, seat, replace(table.seats[seat], level=None), at)
         case Missed(seat):
             return reseat(table, seat, replace(table.seats[seat], missed=table.seats[seat].missed + 1))
