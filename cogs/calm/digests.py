@@ -58,12 +58,16 @@ class Digests:
         self._begun = {one: at for one, at in self._begun.items() if 0 <= now - at < PAUSE}
         if person.person_id in self._begun:
             return
-        waiting = await self._waiting(person.person_id)
-        following = find_next_digest(person, now)
-        content = await self._content(person, waiting, following)
-        nonce = f"digest-{person.person_id}-{now // 1000}"[:25]
-        sent = await self._desk.mail.send(person.person_id, content, nonce=nonce, silent=True, now=now)
-        self._begun[person.person_id] = now
+        self._begun[person.person_id] = now  # before anything is awaited: a form may be sent twice at once
+        try:
+            waiting = await self._waiting(person.person_id)
+            following = find_next_digest(person, now)
+            content = await self._content(person, waiting, following)
+            nonce = f"digest-{person.person_id}-{now // 1000}"[:25]
+            sent = await self._desk.mail.send(person.person_id, content, nonce=nonce, silent=True, now=now)
+        except BaseException:
+            self._begun.pop(person.person_id, None)
+            raise
         await self._kept.plan(person.person_id, following)
         await self._kept.note(person.person_id, following, sent, _mark_of(waiting))
 

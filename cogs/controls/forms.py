@@ -50,7 +50,7 @@ def hour_field(custom_id: str, chosen: int | None, off: str = "") -> Select[Moda
     hours = [
         discord.SelectOption(label=label, value=str(hour), default=hour == chosen) for hour, label in enumerate(_HOURS)
     ]
-    return Select(custom_id=custom_id, required=False, options=[*none, *hours])
+    return Select(custom_id=custom_id, required=not off, options=[*none, *hours])
 
 
 def zone_buttons(typed: str, now: int, say: Speech, address: Callable[[str], Address]) -> list[AnyButton]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import UTC, datetime
 from typing import Any
 
@@ -256,6 +257,16 @@ async def test_choosing_again_and_again_sends_no_message_each_time(told: Inboxes
         await fill(club, club.ana, "myturn", how=how)
     assert len(told.messages(club.ana)) == 1
     assert (await club.archive.digests.of(club.ana.id)) is not None
+
+
+async def test_a_form_that_is_sent_twice_at_once_sends_one_message(slow: Club) -> None:
+    inboxes, shown = Inboxes(slow), []
+    for _ in range(2):
+        page = await slow.slash(slow.ana, SETTINGS)
+        (custom_id,) = [one for one in page.ids if ":myturn:" in one]
+        shown.append(await slow.ana.click(page.message, custom_id=custom_id))
+    await asyncio.gather(*(slow.write(slow.ana, one, {"how": "digest"}) for one in shown))
+    assert len(inboxes.messages(slow.ana)) == 1
 
 
 async def test_what_waits_anew_is_told_by_a_new_message_in_the_place_of_the_old(told: Inboxes) -> None:
