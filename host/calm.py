@@ -5,16 +5,21 @@ day. In their quiet hours they are called silently. A live table always calls. T
 """
 
 from collections.abc import Iterable
-from datetime import datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from enum import Enum, StrEnum, auto
 from zoneinfo import ZoneInfo
 
 from data import Person
 from host.zones import GUESSES, is_zone, quiet_until, time_in
-from rules.table.terms import DAY, LONGEST_HOLD
+from rules.table.terms import AFTER_LAST_DAY, DAY, LONGEST_HOLD
 
 #: How many days somebody can be away in a calendar year.
 MOST_DAYS = 28
+#: On how many of the next days an absence may end.
+LATEST = 13
+#: The hour (UTC) at which an absence ends on the day after its last. It is the same for everybody: a time at which
+#: somebody's day ends would tell the others in which zone they live.
+ENDS_AT = 10
 #: The hours of the day, where they live, at which people are told of all their turns.
 DIGESTS = (8, 19)
 #: The time zone of those of whom nothing is known.
@@ -97,10 +102,21 @@ def spans_without(person: Person, now: int) -> list[tuple[int, int]]:
     return [(since, min(until, now)) for since, until in person.absences if until > now - 366 * DAY and since < now]
 
 
-def find_end_of_day(person: Person, days: int, now: int) -> int:
-    """When the day that comes so many days after today ends where somebody lives: a minute before midnight."""
-    there = time_in(zone_of(person), now).date() + timedelta(days=days)
-    return _moment(datetime(*there.timetuple()[:3], 23, 59), zone_of(person))
+def next_days(person: Person, now: int) -> list[date]:
+    """The days after today, where somebody lives, on which an absence may end."""
+    today = time_in(zone_of(person), now).date()
+    days = (today + timedelta(days=day) for day in range(1, LATEST + 1))
+    return [day for day in days if allows_absence(person, find_end(day), now)]
+
+
+def find_end(last: date) -> int:
+    """When an absence with this last day ends."""
+    return round(datetime(*last.timetuple()[:3], ENDS_AT, tzinfo=UTC).timestamp() * 1000) + AFTER_LAST_DAY
+
+
+def last_day(until: int) -> int:
+    """A moment of the last day of an absence that ends then: nearly everywhere on earth it has this date."""
+    return until - AFTER_LAST_DAY
 
 
 def _days_in(year: int, spans: Iterable[tuple[int, int]], zone: str) -> int:

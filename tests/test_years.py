@@ -1,21 +1,24 @@
 """Whole years of people's own time, in zones with and without daylight saving: digests, quiet hours, absences."""
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
 import pytest
 
 from data import Person
 from host.calm import (
     DIGESTS,
+    LATEST,
     MOST_DAYS,
     Call,
     allows_absence,
     choose_call,
     count_days_left,
     find_absence,
-    find_end_of_day,
+    find_end,
     find_next_digest,
     find_quiet_end,
+    last_day,
+    next_days,
     spans_with,
     spans_without,
     zone_of,
@@ -67,16 +70,34 @@ def test_nobody_is_called_or_told_in_quiet_hours_all_year(zone: str, quiet: list
         assert find_quiet_end(person, now) is None
 
 
-@pytest.mark.parametrize("zone", ZONES)
-def test_an_absence_ends_with_its_day_on_every_day_of_the_year(zone: str) -> None:
+@pytest.mark.parametrize("zone", [*ZONES, "Pacific/Honolulu", "Pacific/Tongatapu"])
+def test_an_absence_lasts_all_its_last_day_on_every_day_of_the_year(zone: str) -> None:
     person = somebody(zone)
     for now in range(BEGIN, BEGIN + 365 * DAY, 11 * HOUR):
-        for days in (1, 13):
-            until = find_end_of_day(person, days, now)
-            there = time_in(zone, until)
-            assert (there.hour, there.minute) == (23, 59)
-            assert (there.date() - time_in(zone, now).date()).days == days
+        today = time_in(zone, now).date()
+        days = next_days(person, now)
+        assert days == [today + timedelta(days=day) for day in range(1, len(days) + 1)]
+        assert 11 <= len(days) <= LATEST
+        for day in (days[0], days[-1]):
+            until = find_end(day)
             assert allows_absence(person, until, now)
+            assert day < time_in(zone, until).date() <= day + timedelta(days=1)
+            assert time_in(zone, last_day(until)).date() == day
+
+
+def test_the_end_of_an_absence_says_nothing_of_somebodys_time_zone() -> None:
+    now = BEGIN + 180 * DAY + 12 * HOUR
+    ends = {tuple(map(find_end, next_days(somebody(zone), now)))[:11] for zone in ("UTC", *ZONES)}
+    assert len(ends) == 1
+
+
+def test_who_has_used_up_this_years_days_may_choose_what_reaches_into_the_next() -> None:
+    now = round(datetime(2026, 12, 31, 20, tzinfo=UTC).timestamp() * 1000)
+    used = [[now - 60 * DAY, now - 48 * DAY], [now - 40 * DAY, now - 25 * DAY]]
+    person = somebody("UTC", away=used)
+    assert count_days_left(person, now) == 1
+    assert len(next_days(person, now)) == LATEST
+    assert next_days(somebody("UTC", away=[*used, [now - 9 * DAY, now - 8 * DAY]]), now) == []
 
 
 def test_days_are_counted_by_calendar_year_and_come_back_if_unused() -> None:

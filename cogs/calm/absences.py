@@ -7,7 +7,7 @@ import structlog
 
 from cogs.people.people import Names
 from data import ArchiveError, Status
-from host.calm import find_absence
+from host.calm import find_absence, last_day
 from host.house import House, Session
 from rules.table.clocks import HOLD
 from rules.table.errors import TableRefusal
@@ -122,7 +122,7 @@ class Absences:
         if not away:
             return ()
         names = say.all_of([await self._names.of(person) for person in away])
-        return [say(message, names=names, count=len(away), when=f"<t:{max(away.values()) // 1000}:D>")]
+        return [say(message, names=names, count=len(away), when=f"<t:{last_day(max(away.values())) // 1000}:D>")]
 
 
 def _not_held(table: Running) -> list[int]:

@@ -1,10 +1,11 @@
 """A person's own lines about being called: what is set, the forms, and saving what was filled in."""
 
 from collections.abc import Sequence
+from datetime import date
 
 from cogs.calm.absences import Absences
 from cogs.calm.digests import Digests
-from cogs.calm.forms import EACH, LONGEST_PLACE, MOST_DAYS, away_form, hours_form, turns_form, zone_form
+from cogs.calm.forms import EACH, LONGEST_PLACE, away_form, hours_form, turns_form, zone_form
 from cogs.controls.addresses import at_no_table
 from cogs.controls.answers import Reply, tell
 from cogs.controls.buttons import AnyButton, button, rows
@@ -23,13 +24,16 @@ from host.calm import (
     allows_absence,
     count_days_left,
     find_absence,
-    find_end_of_day,
+    find_end,
+    last_day,
+    next_days,
     spans_with,
     spans_without,
     zone_of,
 )
 from host.zones import find_zone, is_zone, name_zone, time_in
 from rules.table.act import check_back
+from rules.table.terms import LONGEST_HOLD
 from words import Speech
 from words.harmless import plain
 
@@ -65,7 +69,7 @@ class Choosing:
         begin, end = person.quiet or (0, 0)
         hours = {"on": _YES if person.quiet else _NO, "begin": f"{begin:02}:00", "end": f"{end:02}:00"}
         until = find_absence(person, now)
-        away = {"until": "none" if until is None else f"<t:{until // 1000}:D>", "days": count_days_left(person, now)}
+        away = {"until": "none" if until is None else _name_end(until), "days": count_days_left(person, now)}
         back = button(say("button-calm-back"), at_no_table(BACK), Style.MAIN)
         calls = button(say("button-calm-calls"), at_no_table(TURNS))
         return (
@@ -146,19 +150,24 @@ class Choosing:
     async def away(self, press: Press) -> Reply:
         """Open the form of an absence, or begin one."""
         person, now = await self._people.person(press.person), self._desk.house.now()
+        left = count_days_left(person, now)
         if press.address.words != _SENT:
-            if count_days_left(person, now) < 1:
+            if not (days := next_days(person, now)):
                 raise UserError("calm-no-days")
-            return away_form(person, at_no_table(AWAY, _SENT), now, press.say)
+            today = time_in(zone_of(person), now).date()
+            return away_form(days, left, today, at_no_table(AWAY, _SENT), press.say)
         (chosen, *_) = (*press.fields.get("until", ()), "")
-        if not chosen.isdecimal() or len(chosen) > 2 or not 1 <= int(chosen) <= MOST_DAYS:
+        try:
+            until = find_end(date.fromisoformat(chosen))
+        except ValueError as error:
+            raise UserError("press-outdated") from error
+        if not now < until <= now + LONGEST_HOLD:
             raise UserError("press-outdated")
-        until = find_end_of_day(person, int(chosen), now)
         if not allows_absence(person, until, now):
-            raise UserError("calm-too-long", days=count_days_left(person, now))
+            raise UserError("calm-too-long", days=left)
         await self._people.save(press.person, {Pref.AWAY: [list(one) for one in spans_with(person, until, now)]})
         tables = await self._absences.settle(press.person)
-        return await self._page(press, press.say("calm-begun", until=f"<t:{until // 1000}:D>", tables=tables))
+        return await self._page(press, press.say("calm-begun", until=_name_end(until), tables=tables))
 
     async def back(self, press: Press) -> Reply:
         """End an absence."""
@@ -183,3 +192,7 @@ class Choosing:
 
     async def _page(self, press: Press, note: str = "") -> Reply:
         return await self._desk.own_page.show(press.person, press.say, note=note, update=press.private)
+
+
+def _name_end(until: int) -> str:
+    return f"<t:{last_day(until) // 1000}:D>"

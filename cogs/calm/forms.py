@@ -1,6 +1,7 @@
 """The forms for how and when somebody is called, filled in as it is."""
 
-from datetime import datetime
+from collections.abc import Sequence
+from datetime import date
 
 import discord
 from babel.dates import format_date
@@ -10,15 +11,13 @@ from cogs.controls.addresses import Address
 from cogs.controls.answers import Form
 from cogs.controls.forms import hour_field, make_form, put_label
 from data import Person
-from host.calm import TurnCalls, count_days_left, zone_of
-from host.zones import name_zone, time_in
+from host.calm import TurnCalls
+from host.zones import name_zone
 from words import Speech
 from words.speech import locale_of
 
 #: How somebody is called each time; the other ways have names of their own.
 EACH = "each"
-#: On how many of the next days an absence may end.
-MOST_DAYS = 13
 #: The longest text that is read as the name of a place.
 LONGEST_PLACE = 40
 
@@ -65,17 +64,13 @@ def hours_form(person: Person, address: Address, say: Speech) -> Form:
     )
 
 
-def away_form(person: Person, address: Address, now: int, say: Speech) -> Form:
-    """Make the form of until when somebody is away."""
-    there, left = time_in(zone_of(person), now), count_days_left(person, now)
-    days = min(MOST_DAYS, max(1, left - 1))
-    options = [discord.SelectOption(label=_day(there, day, say), value=str(day)) for day in range(1, days + 1)]
+def away_form(days: Sequence[date], left: int, today: date, address: Address, say: Speech) -> Form:
+    """Make the form of the last day of an absence, one of these; so many days are left this year."""
+    options = [discord.SelectOption(label=_name_day(day, today, say), value=str(day)) for day in days]
     field: Select[Modal] = Select(custom_id="until", options=options)
     return make_form("calm-away-form", address, say, put_label("calm-away-question", field, say, days=left))
 
 
-def _day(there: datetime, days: int, say: Speech) -> str:
-    """Say which day comes so many days after a time."""
-    date = datetime.fromordinal(there.toordinal() + days)
-    named = format_date(date, "full", locale=locale_of(say.language))
-    return say("calm-tomorrow", date=named) if days == 1 else named[0].upper() + named[1:]
+def _name_day(day: date, today: date, say: Speech) -> str:
+    named = format_date(day, "full", locale=locale_of(say.language))
+    return say("calm-tomorrow", date=named) if (day - today).days == 1 else named[0].upper() + named[1:]

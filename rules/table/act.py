@@ -16,7 +16,7 @@ from rules.table.errors import TableRefusal, not_your_turn, own_seat, wrong_phas
 from rules.table.fold import add_outage
 from rules.table.progress import Progress
 from rules.table.table import Closed, Finished, Lobby, Running, Table
-from rules.table.terms import LONGEST_HOLD, LONGEST_QUIET, Pace
+from rules.table.terms import AFTER_LAST_DAY, LONGEST_HOLD, LONGEST_QUIET, Pace
 from rules.table.values import Ending
 
 
@@ -71,7 +71,7 @@ def _play(progress: Progress, request: requests.Play) -> None:
         raise not_your_turn(table)
     if (until := dict(table.held).get(request.person)) is not None:
         table.match.act(seat, request.text)  # nobody is asked to be back for what isn't possible
-        until, text = (until + table.lost.clock) // 1000, "|".join((request.text, *request.then))
+        until, text = (until + table.lost.clock - AFTER_LAST_DAY) // 1000, "|".join((request.text, *request.then))
         raise TableRefusal("away", {"until": f"{until}", "table": table.id, "number": table.position, "text": text})
     if table.paused:  # the table would do it anyway, and a player who does it by hand has seen enough
         table.match.act(seat, request.text)

@@ -17,6 +17,8 @@ MAY_END_AFTER = DAY
 LONGEST_QUIET = 12 * HOUR
 #: How long one absence may hold a slow table (ms): a fortnight, in which clocks may be put back.
 LONGEST_HOLD = 14 * DAY + 2 * HOUR
+#: An absence ends so long after a moment of its last day (ms).
+AFTER_LAST_DAY = DAY
 #: A running table ends after this long without a game event (ms).
 IDLE_LIFE = 14 * DAY
 

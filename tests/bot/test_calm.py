@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
 import pytest
 
 from cogs.controls.forms import OFF
 from data import Pref
-from host.calm import find_absence, find_end_of_day
+from host.calm import find_absence, find_end, last_day
 from rules.table.requests import Arrange
 from rules.table.table import Running
 from rules.table.terms import DAY, TimeControl
@@ -119,21 +119,27 @@ async def test_a_zone_is_typed_guessed_or_chosen_from_the_nearest(slow: Club) ->
 # Absences
 
 
+def day_after(club: Club, days: int) -> date:
+    """The day that comes so many days after today."""
+    return datetime.fromtimestamp(club.clock(), UTC).date() + timedelta(days=days)
+
+
 async def be_away(club: Club, who: Any, days: int) -> Seen:
-    return await fill(club, who, "myaway", until=[str(days)])
+    return await fill(club, who, "myaway", until=[str(day_after(club, days))])
 
 
 async def test_an_absence_holds_slow_tables_and_boards_say_so(slow: Club) -> None:
     before = slow.board().message
     page = await be_away(slow, slow.ben, 3)
-    until = find_end_of_day(await slow.archive.people.person(slow.ben.id), 3, slow.house.now())
-    assert say("calm-begun", until=f"<t:{until // 1000}:D>", tables=1) in page.text
+    until = find_end(day_after(slow, 3))
+    shown = f"<t:{last_day(until) // 1000}:D>"
+    assert say("calm-begun", until=shown, tables=1) in page.text
     assert dict((await running(slow)).held) == {slow.ben.id: until}
-    assert say("calm-held", names="Ben", count=1, when=f"<t:{until // 1000}:D>") in slow.board().text
+    assert say("calm-held", names="Ben", count=1, when=shown) in slow.board().text
     assert slow.board().message.id == before.id, "an absence moves no board"
     await slow.later(2 * DAY / 1000)
     assert not (await running(slow)).reminded
-    await slow.later(1.6 * DAY / 1000)
+    await slow.later(2 * DAY / 1000)
     assert not (await running(slow)).held
     await slow.later(DAY / 1000)
     assert (await running(slow)).reminded
@@ -145,7 +151,7 @@ async def test_a_move_asks_first_and_ends_the_absence(slow: Club) -> None:
     step = next(text for text in table.match.legal() if "-" in text)
     asked = await slow.slash(slow.ana, "move", action=step)
     until = dict(table.held)[slow.ana.id]
-    assert say("refusal-away", until=str(until // 1000)) in asked.text
+    assert say("refusal-away", until=str(last_day(until) // 1000)) in asked.text
     await slow.press(slow.ana, asked, say("button-calm-play"))
     now = await running(slow)
     assert now.match.log[-1] == step
@@ -189,7 +195,7 @@ async def test_nobody_is_away_for_more_than_28_days_a_year(slow: Club) -> None:
     assert say("calm-absence", until="none", days=4) in page.text
     (custom_id,) = [one for one in page.ids if ":myaway:" in one]
     form = await slow.ana.click(page.message, custom_id=custom_id)
-    field = labelled(type=MENU, custom_id="until", values=["6"])
+    field = labelled(type=MENU, custom_id="until", values=[str(day_after(slow, 6))])
     told = await send(slow, slow.ana, form.modal["custom_id"], field)
     assert told.text == say("calm-too-long", days=4)
     await slow.archive.people.save(slow.ana.id, {Pref.AWAY: [*used, [now - 6 * DAY, now - 2 * DAY]]})
@@ -197,7 +203,7 @@ async def test_nobody_is_away_for_more_than_28_days_a_year(slow: Club) -> None:
     assert told.text == say("calm-no-days")
 
 
-@pytest.mark.parametrize("until", ["0", "14", "x", "99"])
+@pytest.mark.parametrize("until", ["", "x", "3", "2026-11-23", "2026-12-10", "9999-12-31", "2026-02-30", "1" * 4000])
 async def test_an_end_that_no_form_offers_changes_nothing(slow: Club, until: str) -> None:
     page = await slow.slash(slow.ana, SETTINGS)
     (custom_id,) = [one for one in page.ids if ":myaway:" in one]
@@ -205,6 +211,15 @@ async def test_an_end_that_no_form_offers_changes_nothing(slow: Club, until: str
     field = labelled(type=MENU, custom_id="until", values=[until])
     assert (await send(slow, slow.ana, form.modal["custom_id"], field)).text == say("press-outdated")
     assert (await slow.archive.people.person(slow.ana.id)).absences == ()
+
+
+async def test_a_form_that_was_open_over_midnight_means_the_day_that_it_named(slow: Club) -> None:
+    page = await slow.slash(slow.ana, SETTINGS)
+    (custom_id,) = [one for one in page.ids if ":myaway:" in one]
+    form, named = await slow.ana.click(page.message, custom_id=custom_id), day_after(slow, 2)
+    await slow.later(13 * 3600)
+    await slow.write(slow.ana, form, {"until": [str(named)]})  # type: ignore[dict-item]
+    assert (await slow.archive.people.person(slow.ana.id)).absences[-1][1] == find_end(named)
 
 
 async def test_a_table_that_begins_in_an_absence_is_held_and_a_lobby_says_who_is_away(slow: Club) -> None:

@@ -108,10 +108,12 @@ async def calm(people: Wanderer) -> None:
     page = await people.form_behind(ana, page, "myhours:", **{"from": ["22"], "to": ["8"]})
     asked = await people.form_behind(ana, page, "mytime:", zone="Belrin")
     page = await people.press(ana, asked, "mytime:Europe/Berlin")
-    await people.form_behind(ana, page, "myaway:", until=["2"])
+    await people.form_behind(ana, page, "myaway:", until=["2026-08-07"])
     move = table.match.legal()[0]
     await people.press(ana, await people.slash(ana, "move", action=move), "playback")
-    page = await people.form_behind(ana, await people.slash(ana, "mundialito settings"), "myaway:", until=["3"])
+    page = await people.form_behind(
+        ana, await people.slash(ana, "mundialito settings"), "myaway:", until=["2026-08-08"]
+    )
     await people.press(ben, people.board(), "more")
     await people.press(ana, page, "imback:")
     for hours in (7, 13):

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import time
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
 from rules.table.clocks import CLOCK, IDLE, VOTE, timers
 from rules.table.requests import AskRematch, HandOver, Play, Resign, TimerFired
@@ -118,7 +118,8 @@ class Holiday(Absence):
         if "Held" not in happened:
             page = await self.discord.slash(mover, "mundialito settings", self.channel)
             opened = await self.discord.press(mover, page.message, to("myaway"))
-            await self.discord.write(mover, opened.modal, {"Until the end of": "2"})
+            day = datetime.now(UTC).date() + timedelta(days=2)
+            await self.discord.write(mover, opened.modal, {"Until the end of": str(day)})
             await self.until(game, "Held")
         elif "Released" not in happened:
             page = await self.discord.slash(mover, "mundialito settings", self.channel)
