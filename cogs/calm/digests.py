@@ -1,4 +1,4 @@
-"""One direct message, twice a day, about all slow tables that wait for somebody.
+"""One direct message, twice a day, about all slow tables that wait for somebody: their move, or their answer.
 
 The last one is edited if it still says the same, and posted anew in its place if something has changed, because only a
 new message notifies. Nothing waiting, nothing is sent. When the next is due is a row, so a restart loses none; until
@@ -16,22 +16,25 @@ from cogs.controls.answers import Reply, view_of
 from cogs.controls.buttons import board_url, button, link
 from cogs.delivery.mail import DirectMessagesClosed
 from cogs.delivery.policy import NotNow
+from cogs.people.invitations import has_blocked
 from cogs.press.desk import Desk
 from cogs.press.own_page import OWN
-from data import Digest, Message, Person, Pref, Status
+from data import Digest, Message, Person, Pref, Status, TableHead
 from host.calm import TurnCalls, find_absence, find_next_digest, find_quiet_end
 from host.house import Session
-from rules.table.clocks import AWAY, IDLE, due
+from rules import GAMES
+from rules.table.clocks import AWAY, IDLE, LAPSE, LOBBY, due
 from rules.table.errors import TableRefusal
-from rules.table.table import Running
-from rules.table.terms import MINUTE
+from rules.table.shows import people_asked
+from rules.table.table import Finished, Lobby, Running, Table
+from rules.table.terms import MINUTE, Pace
 from words import Speech, speech
 from words.games import short_title
 
 log = structlog.get_logger("digests")
 
-#: How many tables a message lists, and how many of somebody's tables are looked at.
-MOST_LISTED, MOST_TABLES = 10, 50
+#: How many tables a message lists, and how many of somebody's open and ended tables are looked at.
+MOST_LISTED, MOST_TABLES, MOST_ENDED = 10, 50, 10
 #: How often it is looked whether some are due (ms).
 EVERY = 10_000
 #: How long a first message isn't sent again (ms).
@@ -150,15 +153,31 @@ class Digests:
     async def _waiting(self, person: int) -> Sequence[Session]:
         """The slow tables that wait for somebody who sees them, the most urgent first. Raises ArchiveError."""
         found: list[tuple[int, Session]] = []
-        for head in await self._desk.archive.seats.tables_of(person, (Status.RUNNING,), MOST_TABLES):
+        for head in await self._heads(person):
             try:
                 session = await self._house.session(head.id)
             except TableRefusal:
                 continue
-            table = session.table
-            if table.is_slow_game and person in table.awaited_persons and await self._sees(session, person):
-                found.append((due(table, AWAY) or due(table, IDLE) or 0, session))
+            if await self._waits(session, person) and await self._sees(session, person):
+                found.append((_until(session.table), session))
         return [session for _, session in sorted(found, key=lambda one: one[0])]
+
+    async def _heads(self, person: int) -> Sequence[TableHead]:
+        """The tables that may wait for somebody: open ones, and those after which one can still ask for a rematch."""
+        seats, since = self._desk.archive.seats, self._house.now() - Pace.SLOW.request_life
+        over = await seats.tables_of(person, (Status.ENDED,), MOST_ENDED)
+        lately = [head for head in over if head.game in GAMES and (head.ended_at or 0) > since]
+        return [*await seats.tables_of(person, (Status.RUNNING, Status.LOBBY), MOST_TABLES), *lately]
+
+    async def _waits(self, session: Session, person: int) -> bool:
+        """Whether a slow table waits for somebody's move or answer; not for one to somebody whom they have blocked."""
+        table = session.table
+        if table.terms.pace is not Pace.SLOW or table.puzzle:
+            return False
+        if isinstance(table, Finished):
+            blocked = [one for one in table.rematch if await has_blocked(self._desk.archive, person, one)]
+            return person in people_asked(table) and not blocked
+        return person in table.awaited_persons or person in people_asked(table)
 
     async def _sees(self, session: Session, person: int) -> bool:
         if session.head.guild_id is None:
@@ -189,13 +208,20 @@ class Digests:
         return Reply(view_of(*items, colour=_COLOUR))
 
     async def _line(self, session: Session, person: int, say: Speech) -> str:
-        """Say which table it is, and how long there is time or since when it waits."""
+        """Say which table it is, and how long there is time, since when it waits, or for what else."""
         table = session.table
-        assert isinstance(table, Running)
+        facts = {"game": short_title(table.game_key, say), "who": await self._desk.composer.others(table, person, say)}
+        if not isinstance(table, Running) or person not in table.awaited_persons:
+            invited = isinstance(table, Lobby) and person in table.expected
+            return say("calm-digest-line", **facts, ends="invited" if invited else "asked", when="")
         ends = due(table, AWAY) if table.banks else None
         when = table.wall(table.awaiting_since) if ends is None else ends
-        facts = {"game": short_title(table.game_key, say), "who": await self._desk.composer.others(table, person, say)}
         return say("calm-digest-line", **facts, ends="no" if ends is None else "yes", when=f"<t:{when // 1000}:R>")
+
+
+def _until(table: Table) -> int:
+    """Until when somebody has time, as far as that is known (unix ms)."""
+    return due(table, AWAY) or due(table, LAPSE) or due(table, LOBBY) or due(table, IDLE) or 0
 
 
 def _mark_of(waiting: Sequence[Session]) -> str:

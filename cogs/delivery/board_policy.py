@@ -22,8 +22,9 @@ from data import BoardMessage, Message, Parcel
 from host.calm import Call, choose_call
 from host.house import Session
 from host.steps import STILL
-from rules.table.clocks import inside_a_turn, rematch_missing
+from rules.table.clocks import inside_a_turn
 from rules.table.errors import needs_begun
+from rules.table.shows import people_asked
 from rules.table.table import EndedTable, Finished, Lobby, Running, Table
 from rules.table.terms import Pace
 from words import Speech
@@ -242,13 +243,11 @@ class BoardPolicy(Policy):
 
 def _people_to_call(table: Table) -> set[int]:
     """Return the people whose turn it is, or who are asked, answered or invited."""
-    wanted = set(table.awaited_persons)
-    if isinstance(table, Lobby):
-        wanted |= {*table.unasked, *table.expected, *((table.host,) if table.is_turned_down else ())}
-    wanted |= set(rematch_missing(table))
+    wanted = {*table.awaited_persons, *people_asked(table)}
+    if isinstance(table, Lobby) and table.is_turned_down:
+        wanted.add(table.host)
     if isinstance(table, Running):
         wanted |= {table.turned_down.asker} if table.turned_down else set()
-        wanted |= {person for wish in (table.offer, table.undo, table.round) if wish for person in wish.needed}
         wanted |= set(table.vote.voters if table.vote else ())
     return wanted
 

@@ -29,7 +29,7 @@ from rules.table.entries import (
     VoteOpened,
 )
 from rules.table.progress import Progress
-from rules.table.table import Finished, Lobby, Running
+from rules.table.table import Finished, Lobby, Running, Table
 from rules.table.terms import Pace, Records
 
 
@@ -154,6 +154,19 @@ def _questions(progress: Progress) -> Iterator[tuple[tuple[int, ...], MentionRea
                 yield rematch_missing(table), MentionReason.REMATCH
         case _:
             pass
+
+
+def people_asked(table: Table) -> tuple[int, ...]:
+    """The people whose answer somebody waits for: to a question, a vote, an invitation, a request for a rematch."""
+    match table:
+        case Lobby():
+            return tuple(dict.fromkeys((*table.unasked, *table.expected)))
+        case Running():
+            needed = (person for wish in (table.offer, table.undo, table.round) if wish for person in wish.needed)
+            voters = (one for one in table.vote.voters if one not in table.vote.cast) if table.vote else ()
+            return tuple(dict.fromkeys((*needed, *voters)))
+        case _:
+            return rematch_missing(table)
 
 
 def hands(progress: Progress, actor: int | None) -> tuple[HandDue, ...]:

@@ -11,7 +11,7 @@ import pytest
 from cogs.controls.forms import OFF
 from data import Pref
 from host.calm import find_absence, find_end, last_day
-from rules.table.requests import Arrange
+from rules.table.requests import Arrange, OfferDraw
 from rules.table.table import Running
 from rules.table.terms import DAY, TimeControl
 from testbed.controls import SILENT
@@ -19,6 +19,7 @@ from tests.bot.club import Club, Seen
 from tests.bot.inboxes import Inboxes
 from tests.bot.test_settings_form import MENU, labelled, send
 from words import speech
+from words.games import short_title
 
 say = speech("en")
 SETTINGS = "mundialito settings"
@@ -344,6 +345,21 @@ async def test_somebody_who_deletes_everything_gets_no_digest(told: Inboxes) -> 
     asked = await club.slash(club.ana, "mundialito privacy delete")
     await club.press(club.ana, asked, say("button-erase"))
     assert await club.archive.digests.of(club.ana.id) is None
+
+
+async def test_a_digest_tells_of_invitations_and_questions_too(told: Inboxes) -> None:
+    club = told.club
+    await club.turn()
+    await club.house.ask((await running(club)).id, OfferDraw(club.ben.id), actor=club.ben.id)
+    await club.slash(club.cy, "mundialito play", club.lounge, opponent=club.ana, pace="slow")
+    assert not club.pinged(club.lounge)
+    await pass_until(club, 19)
+    (last,) = told.messages(club.ana)
+    assert say("calm-digest-title", count=2) in last.text
+    facts = {"game": short_title("mundialito", say), "when": ""}
+    assert say("calm-digest-line", who="Ben", ends="asked", **facts) in last.text
+    assert say("calm-digest-line", who="Cy", ends="invited", **facts) in last.text
+    assert told.notified[club.ana.id] == 1
 
 
 # Clocks

@@ -93,6 +93,8 @@ calm-digest-none = Kein Tisch wartet auf dich.
 calm-digest-line = **{ $game }** · { $who }
     { $ends ->
         [yes] ⏳ deine Zeit läuft { $when } ab
+        [invited] ✉️ du bist eingeladen
+        [asked] jemand fragt dich etwas
        *[no] du kamst { $when } dran
     }
 calm-digest-more = und noch { $count }: **/mundialito games**

@@ -95,6 +95,8 @@ calm-digest-none = Nothing waits for you.
 calm-digest-line = **{ $game }** · { $who }
     { $ends ->
         [yes] ⏳ time runs out { $when }
+        [invited] ✉️ you're invited
+        [asked] you're asked something
        *[no] your turn came { $when }
     }
 calm-digest-more = and { $count } more: **/mundialito games**

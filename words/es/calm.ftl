@@ -93,6 +93,8 @@ calm-digest-none = No te espera nada.
 calm-digest-line = **{ $game }** · { $who }
     { $ends ->
         [yes] ⏳ el tiempo se acaba { $when }
+        [invited] ✉️ tienes una invitación
+        [asked] te preguntan algo
        *[no] te tocó { $when }
     }
 calm-digest-more = y { $count } más: **/mundialito games**

@@ -93,6 +93,8 @@ calm-digest-none = Rien ne t’attend.
 calm-digest-line = **{ $game }** · { $who }
     { $ends ->
         [yes] ⏳ ton temps expire { $when }
+        [invited] ✉️ tu as une invitation
+        [asked] on te pose une question
        *[no] ton tour est venu { $when }
     }
 calm-digest-more = et { $count } de plus : **/mundialito games**

@@ -105,6 +105,8 @@ calm-digest-none = Nic na ciebie nie czeka.
 calm-digest-line = **{ $game }** · { $who }
     { $ends ->
         [yes] ⏳ czas mija { $when }
+        [invited] ✉️ masz zaproszenie
+        [asked] czeka na ciebie pytanie
        *[no] twoja kolej przyszła { $when }
     }
 calm-digest-more = i jeszcze { $count }: **/mundialito games**

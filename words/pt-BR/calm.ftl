@@ -99,6 +99,8 @@ calm-digest-none = Nada espera por você.
 calm-digest-line = **{ $game }** · { $who }
     { $ends ->
         [yes] ⏳ o tempo acaba { $when }
+        [invited] ✉️ você tem um convite
+        [asked] há uma pergunta para você
        *[no] sua vez chegou { $when }
     }
 calm-digest-more = e mais { $count }: **/mundialito games**
