@@ -37,7 +37,7 @@ log = structlog.get_logger("digests")
 MOST_LISTED, MOST_TABLES, MOST_ENDED = 10, 50, 10
 #: How often it is looked whether some are due (ms).
 EVERY = 10_000
-#: How long a first message isn't sent again (ms).
+#: How long a first message isn't sent again, and one that failed has to wait (ms).
 PAUSE = 10 * MINUTE
 _COLOUR = 0x7FDBEA
 
@@ -111,7 +111,10 @@ class Digests:
             await self._kept.stop(digest.person)
         except (NotNow, discord.HTTPException) as error:
             log.info("a digest has to wait", error=type(error).__name__)
-            await self._kept.plan(digest.person, self._house.now() + 10 * MINUTE)
+            await self._kept.plan(digest.person, self._house.now() + PAUSE)
+        except Exception:  # ours: it must not keep those of others waiting
+            await self._kept.plan(digest.person, self._house.now() + PAUSE)
+            raise
         finally:
             self._busy.discard(digest.person)
 

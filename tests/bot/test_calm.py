@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from datetime import UTC, date, datetime, timedelta
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,7 +16,7 @@ from rules.table.requests import Arrange, OfferDraw
 from rules.table.table import Running
 from rules.table.terms import DAY, TimeControl
 from testbed.controls import SILENT
-from tests.bot.club import Club, Seen
+from tests.bot.club import Club, Seen, open_club
 from tests.bot.inboxes import Inboxes
 from tests.bot.test_settings_form import MENU, labelled, send
 from words import speech
@@ -327,6 +328,18 @@ async def test_whoever_closes_direct_messages_later_is_called_again(told: Inboxe
     await pass_until(club, 19)
     assert (await club.archive.people.person(club.ana.id)).turns is None
     assert await club.archive.digests.of(club.ana.id) is None
+
+
+async def test_a_message_that_cannot_be_made_holds_up_no_others(database: Path) -> None:
+    async with open_club(database, expected=["background work failed"]) as club:
+        await club.archive.people.save(club.ana.id, {Pref.TURNS: "digest"})
+        await club.archive.digests.plan(club.ana.id, 1)
+        calm: Any = club.bot.features["calm"]
+        calm._digests._bring = None
+        await club.later(11)
+        planned = await club.archive.digests.of(club.ana.id)
+        assert planned is not None
+        assert planned.due > club.house.now()
 
 
 async def test_no_digest_comes_in_quiet_hours_or_an_absence(told: Inboxes) -> None:
