@@ -106,7 +106,7 @@ class Work:
         """What is due, as asked once a second."""
         assert await self.archive.timers.due(NOW)
         assert await self.archive.outbox.due(NOW)
-        assert await self.archive.podiums.due(NOW)
+        assert await self.archive.announcements.due("podium", NOW)
 
     async def departed(self, _: int) -> None:
         """The servers to forget, as asked once an hour."""

@@ -36,7 +36,7 @@ from data.errors import (
     Unconfirmed,
 )
 from data.fleet import UNREADABLE, Cluster, Fleet, Heartbeat, Outage, Share, Signal, Topic, steady
-from data.kept import Ban, Counts, Erased, Kept, Podium
+from data.kept import Announcement, Ban, Counts, Erased, Kept
 from data.records import (
     DAY,
     FOLLOWING,

@@ -1,4 +1,4 @@
-"""What is kept beside tables: puzzles, podiums, bans, counts, and all that is kept about somebody. Part of data/."""
+"""What is kept beside tables: puzzles, announcements, bans, counts, and all about somebody. Part of data/."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -15,11 +15,12 @@ class PuzzleRecord:
 
 
 @dataclass(frozen=True, slots=True)
-class Podium:
-    """A season's podium to be posted in a server's channel, due when the season is over."""
+class Announcement:
+    """Something that is posted once in a server's channel when it is due; `name` tells it from others of its kind."""
 
     guild_id: int
-    season: str
+    kind: str
+    name: str
     channel_id: int
     due: int
     attempts: int = 0

@@ -40,7 +40,7 @@ _HOUR, _DAY = 60 * 60 * 1000, 24 * 60 * 60 * 1000
 CLOSED_LOBBY = 7 * _DAY
 
 
-#: Starts other due work: deliveries, podiums.
+#: Starts other due work: deliveries, announcements.
 Sweep = Callable[[], Awaitable[None]]
 
 

@@ -251,17 +251,18 @@ class World:
         )
         podiums = range(0, self.servers, 5)
         yield (
-            "podiums",
-            "guild_id season channel_id due state posted_as",
+            "announcements",
+            "guild_id kind name channel_id due state posted_as",
             (
                 (
                     server_id(one),
+                    "podium",
                     season_of(NOW - months * 30 * DAY),
                     1,
                     *((NOW - 1 if one < 5 * DUE else NOW + DAY), "waiting", None),
                 )
                 if months == 0
-                else (server_id(one), season_of(NOW - months * 31 * DAY), 1, NOW - DAY, "posted", 7)
+                else (server_id(one), "podium", season_of(NOW - months * 31 * DAY), 1, NOW - DAY, "posted", 7)
                 for one in podiums
                 for months in range(4)
             ),

@@ -1,12 +1,13 @@
 """Post to channels, and find our own messages there."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Protocol
 
 import discord
 
 from cogs.controls.addresses import as_message, walk
 from cogs.table.messages import Post
-from data import Message, TableHead
+from data import Message
 
 #: How many messages Discord returns at once.
 LOOK_BACK = 100
@@ -52,18 +53,30 @@ def may_attach(bot: discord.Client, channel_id: int) -> bool:
     return channel.permissions_for(guild.me).attach_files
 
 
+class InChannel(Protocol):
+    """What is posted to a channel: a table, or an announcement."""
+
+    @property
+    def guild_id(self) -> int | None:
+        """The channel's server, None for direct messages."""
+
+    @property
+    def channel_id(self) -> int:
+        """The channel."""
+
+
 async def post(
     bot: discord.Client,
-    head: TableHead,
+    what: InChannel,
     make: Callable[[bool], Awaitable[Post]],
     nonce: str,
     now: int,
     *,
     silent: bool = False,
 ) -> Message:
-    """Post to the table's channel, silently or not, with pictures if they are allowed there; `now` is unix ms."""
-    made = await make(may_attach(bot, head.channel_id))
-    channel = bot.get_partial_messageable(head.channel_id, guild_id=head.guild_id)
+    """Post to a channel, silently or not, with pictures if they are allowed there; `now` is unix ms."""
+    made = await make(may_attach(bot, what.channel_id))
+    channel = bot.get_partial_messageable(what.channel_id, guild_id=what.guild_id)
     try:
         sent = await channel.send(
             view=made.view, files=made.files, nonce=nonce, allowed_mentions=made.mentions, silent=silent
@@ -73,4 +86,4 @@ async def post(
             raise
         plain = await make(False)  # files may be forbidden here
         sent = await channel.send(view=plain.view, nonce=nonce, allowed_mentions=made.mentions, silent=silent)
-    return Message(head.channel_id, sent.id, now)
+    return Message(what.channel_id, sent.id, now)

@@ -1,4 +1,4 @@
-"""Deliver every message: one algorithm for boards, hands, records, notices and podiums.
+"""Deliver every message: one algorithm for boards, hands, records, notices and announcements.
 
 What must be shown is a row, saved before anybody sees anything; a policy says how its kind is shown. Even after a
 crash, each row is retried until its message is up, and it is posted only once. From top to bottom:

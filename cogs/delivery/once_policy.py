@@ -1,14 +1,14 @@
-"""What somebody shows to everybody of a finished game, once: its review."""
+"""What is posted once, such as what somebody shows to everybody of a finished game: its review."""
 
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 
 import discord
 
 from cogs.controls.addresses import Address, addresses_in, as_message
 from cogs.controls.answers import channel_speech
-from cogs.delivery.channels import our_messages, post
+from cogs.delivery.channels import InChannel, our_messages, post
 from cogs.delivery.delivery import Delivery
 from cogs.delivery.pauses import Pauses
 from cogs.delivery.policy import Found, Policy
@@ -64,13 +64,21 @@ class Once(ABC):
         """Show it; None if there is nothing to show. Raises NoSuchTable, ArchiveError."""
         if session is None:
             raise NoSuchTable()
-        by = int(json.loads(parcel.payload)["by"])
-        say = await channel_speech(self._delivery.bot, self._house.archive, session.head.guild_id, by)
-        table = session.table
-        make = await self.maker(session, table, by, say) if isinstance(table, Finished) else None
-        if make is None:
+        table, by = session.table, int(json.loads(parcel.payload)["by"])
+        if not isinstance(table, Finished):
             return None
-        return await self._delivery.show(OncePolicy(self._delivery, session, parcel, self._mark(table), make))
+        say = await channel_speech(self._delivery.bot, self._house.archive, session.head.guild_id, by)
+        policy = OncePolicy(
+            table.id,
+            self._delivery,
+            session.head,
+            self._mark(table),
+            parcel.nonce,
+            lambda: self.maker(session, table, by, say),
+            drawn=parcel.number,
+            may_be_posted=self._delivery.may_be_posted([parcel]),
+        )
+        return await self._delivery.show(policy)
 
     @abstractmethod
     async def maker(self, session: Session, table: Finished, by: int, say: Speech) -> Make | None:
@@ -78,21 +86,45 @@ class Once(ABC):
 
 
 class OncePolicy(Policy):
-    """How it is posted: never edited, and found again by the control that only it has, `mark`."""
+    """How something is posted: never edited, and found again by the control that only it has, `mark`."""
 
-    def __init__(self, delivery: Delivery, session: Session, parcel: Parcel, mark: Address, make: Make) -> None:
-        super().__init__(session.table.id, parcel.number, None, may_be_posted=delivery.may_be_posted([parcel]))
-        self._bot, self._house, self._session, self._parcel = delivery.bot, delivery.house, session, parcel
-        self._mark, self._make = mark, make
+    #: Whether Discord notifies nobody.
+    silent = False
+
+    def __init__(
+        self,
+        name: str,
+        delivery: Delivery,
+        what: InChannel,
+        mark: Address,
+        nonce: str,
+        maker: Callable[[], Awaitable[Make | None]],
+        *,
+        drawn: int = 0,
+        may_be_posted: bool,
+    ) -> None:
+        super().__init__(name, drawn, None, may_be_posted=may_be_posted)
+        self._bot, self._house = delivery.bot, delivery.house
+        self._what, self._mark, self._nonce, self._maker = what, mark, nonce, maker
+        self._make: Make | None = None
 
     async def find(self) -> Found | None:
         """Find the message that an earlier attempt posted."""
-        head = self._session.head
-        async for message in our_messages(self._bot, head.channel_id, head.guild_id):
+        async for message in self.latest():
             if self._mark in addresses_in(message):
                 return Found(as_message(message), self.drawn, True)
         return None
 
+    def latest(self) -> AsyncIterator[discord.Message]:
+        """Yield those of our messages among which it is looked for."""
+        return our_messages(self._bot, self._what.channel_id, self._what.guild_id)
+
+    async def prepare(self) -> bool:
+        """Find out whether there is anything to post."""
+        self._make = await self._maker()
+        return self._make is not None
+
     async def post(self) -> Message:
         """Post it."""
-        return await post(self._bot, self._session.head, self._make, self._parcel.nonce, self._house.now())
+        assert self._make is not None, "prepare comes first"
+        return await post(self._bot, self._what, self._make, self._nonce, self._house.now(), silent=self.silent)

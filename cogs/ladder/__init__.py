@@ -7,7 +7,7 @@ board and **Ratings** in its menu **More…** tell the latest ones (`moved.py`).
 posted where the page of the server's settings says (`podiums.py`).
 
 Ratings are counted from the finished games (`ratings/`) and kept by `data/sql/ratings.py`. Kept for this: a row of
-`podiums` for each server that wants one (`data/sql/podiums.py`); who hides their profile, among people's
+`announcements` for each server that wants one (`data/sql/announcements.py`); who hides their profile, among people's
 preferences.
 Pictures: `render/ladder/`. Sentences: `words/<language>/ladder.ftl`, put together in `words/ladder.py`.
 """

@@ -159,19 +159,20 @@ CREATE TABLE digests (
 
 CREATE INDEX digests_by_due ON digests (due);
 
--- One announcement a server and season, due when the season is over.
-CREATE TABLE podiums (
+-- What is posted once in a server, such as the podium of a season: `name` tells it from others of its kind.
+CREATE TABLE announcements (
     guild_id    INTEGER NOT NULL,
-    season      TEXT    NOT NULL,
+    kind        TEXT    NOT NULL,
+    name        TEXT    NOT NULL,
     channel_id  INTEGER NOT NULL,
     due         INTEGER NOT NULL,
     attempts    INTEGER NOT NULL DEFAULT 0,
     state       TEXT    NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'posted', 'dropped')),
     posted_as   INTEGER,
-    PRIMARY KEY (guild_id, season)
+    PRIMARY KEY (guild_id, kind, name)
 ) STRICT, WITHOUT ROWID;
 
-CREATE INDEX podiums_waiting ON podiums (due) WHERE state = 'waiting';
+CREATE INDEX announcements_waiting ON announcements (kind, due) WHERE state = 'waiting';
 
 -- ---- Finished games
 

@@ -27,6 +27,7 @@ from data.file.paths import Presence
 from data.fleet import Alone, Fleet
 from data.kept import Counts
 from data.records import HOUR, Commit, Limits, Status, TableHead
+from data.sql.announcements import AnnouncementStore
 from data.sql.attached import FollowStore, ReviewStore, tell_followers
 from data.sql.digests import DigestStore
 from data.sql.erasing import PrivacyStore
@@ -35,7 +36,6 @@ from data.sql.named import make_secret, note_named
 from data.sql.outages import OutageStore
 from data.sql.outbox import HandStore, ParcelStore, post
 from data.sql.people import BanStore, PersonStore, ServerStore, count_openings, save_mentions, save_opening
-from data.sql.podiums import PodiumStore
 from data.sql.puzzles import PuzzleStore, save_try
 from data.sql.ratings import RatingStore, count_result, since_erased
 from data.sql.results import ResultStore, save_result
@@ -145,7 +145,7 @@ class Archive(Store):
         self.puzzles = PuzzleStore(writer, reader)
         self.results = ResultStore(writer, reader)
         self.ratings = RatingStore(writer, reader)
-        self.podiums = PodiumStore(writer, reader, own, self.servers.reread)
+        self.announcements = AnnouncementStore(writer, reader, own, self.servers.reread)
         self.privacy = PrivacyStore(writer, reader, self.people.reread)
         self.bans = BanStore(writer, reader, own)
         self.departures = DepartureStore(writer, reader, own, self.reread)

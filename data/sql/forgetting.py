@@ -18,7 +18,7 @@ _TABLES = 50
 #: All that is kept by server, apart from tables; the departure itself goes last.
 _BY_SERVER = (
     ("members", "person_id"),
-    ("podiums", "season"),
+    ("announcements", "name"),
     ("changes", "number"),
     ("bans", "digest"),
     ("standings", "person_id"),
@@ -33,7 +33,7 @@ _LOSING = (
     *("result_seats", "results", "reviews", "tables", "timers", "tips"),
 )
 #: Where a server stands about which anything is kept.
-_KNOWING = ("tables", "members", "podiums", "servers")
+_KNOWING = ("tables", "members", "announcements", "servers")
 #: What identifies a person to others; their own settings stay.
 _NAMES = ("name", "account")
 

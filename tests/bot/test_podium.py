@@ -96,8 +96,8 @@ async def test_a_season_without_a_podium_is_skipped_and_the_next_is_posted(club:
     await play_this_season(club)
     season = await end_season(club)
     assert len(podiums(club)) == 1
-    (waiting,) = await club.archive.podiums.due(1 << 50)
-    assert waiting.season == following(season)
+    (waiting,) = await club.archive.announcements.due("podium", 1 << 50)
+    assert waiting.name == following(season)
 
 
 async def test_a_podium_is_posted_in_the_chosen_channel_until_posts_are_switched_off(club: Club) -> None:
@@ -125,14 +125,14 @@ async def test_a_podium_posted_before_a_crash_is_found_and_not_posted_again(inbo
     archive: Any = club.archive
 
     def unheard(connection: Any) -> None:
-        connection.execute("DELETE FROM podiums WHERE season <> ?", (season,))
-        connection.execute("UPDATE podiums SET state = 'waiting', posted_as = NULL, due = 0")
+        connection.execute("DELETE FROM announcements WHERE name <> ?", (season,))
+        connection.execute("UPDATE announcements SET state = 'waiting', posted_as = NULL, due = 0")
 
     await archive._writer.run(unheard)
     await inboxes.restart()
     await club.later(1)
     assert len(podiums(club)) == 1
-    assert [one.season for one in await club.archive.podiums.due(1 << 50)] == [following(season)]
+    assert [one.name for one in await club.archive.announcements.due("podium", 1 << 50)] == [following(season)]
 
 
 @pytest.mark.parametrize(("status", "code"), [(500, 0), (403, 50013)], ids=["failing", "forbidden"])
@@ -160,7 +160,7 @@ async def test_the_podium_of_a_deleted_channel_is_abandoned(club: Club) -> None:
 async def test_only_moderators_can_switch_podiums_on(club: Club) -> None:
     club.admin_command()["default_member_permissions"] = None  # as if a server let everybody see the command
     assert speech("en")("managers-only") == (await page_of(club, club.mod)).text
-    assert await club.archive.podiums.due(1 << 50) == ()
+    assert await club.archive.announcements.due("podium", 1 << 50) == ()
 
 
 async def test_a_season_that_is_over_stays_readable(club: Club) -> None:
@@ -199,8 +199,8 @@ async def test_a_choice_that_is_made_while_a_podium_is_being_posted_holds_for_th
             monkeypatch.setattr(discord.PartialMessageable, "send", send)
             now, value = club.house.now(), club.lounge.id if moves else None
             wanted = Wanted(owner.id, "podium", fingerprint(club.table.id), value, now)
-            podium = podium_of(club.guild.id, club.lounge.id, season_of(now)) if moves else None
-            assert await club.archive.podiums.choose(club.guild.id, wanted, podium) is None
+            planned = (podium_of(club.guild.id, club.lounge.id, season_of(now)),) if moves else ()
+            assert await club.archive.announcements.choose(club.guild.id, wanted, "podium", planned) is None
         return await send(self, *given, **named)
 
     monkeypatch.setattr(discord.PartialMessageable, "send", chosen_meanwhile)
@@ -218,7 +218,8 @@ async def test_a_channel_that_is_gone_gives_up_no_podium_that_goes_to_another_by
     await post_podiums(club)
     gone = podium_of(club.guild.id, club.table.id, season)
     wanted = Wanted(1, "podium", fingerprint(club.table.id), club.lounge.id, now)
-    assert await archive.podiums.choose(club.guild.id, wanted, podium_of(club.guild.id, club.lounge.id, season)) is None
-    await archive.podiums.mark_done(gone, None, podium_of(club.guild.id, club.table.id, following(season)))
-    (waiting,) = await archive.podiums.due(season_end(season) + GRACE)
+    moved = podium_of(club.guild.id, club.lounge.id, season)
+    assert await archive.announcements.choose(club.guild.id, wanted, "podium", (moved,)) is None
+    await archive.announcements.mark_done(gone, None, podium_of(club.guild.id, club.table.id, following(season)))
+    (waiting,) = await archive.announcements.due("podium", season_end(season) + GRACE)
     assert waiting.channel_id == club.lounge.id

@@ -66,9 +66,9 @@ _STATEMENTS = (
     "INSERT INTO named (person_id, table_id) SELECT person_id, table_id FROM people_at",
     "INSERT INTO members (guild_id, person_id, present, asked_at) " + _GAMES + "SELECT n % 2000, n, 1, n FROM old",
     "INSERT INTO servers (guild_id, prefs) " + _GAMES + "SELECT n + 10, '{{}}' FROM old",
-    "INSERT INTO podiums (guild_id, season, channel_id, due, state) "
+    "INSERT INTO announcements (guild_id, kind, name, channel_id, due, state) "
     + _GAMES
-    + "SELECT n + 10, '2025-01', 1, n, CASE n % 50 WHEN 0 THEN 'waiting' ELSE 'posted' END FROM old",
+    + "SELECT n + 10, 'podium', '2025-01', 1, n, CASE n % 50 WHEN 0 THEN 'waiting' ELSE 'posted' END FROM old",
     "INSERT INTO departures (guild_id, at) " + _GAMES + "SELECT n + 5000, n FROM old",
     "INSERT INTO changes (guild_id, number, person_id, name, was, became, at) "
     + _GAMES

@@ -4,7 +4,7 @@ import random
 from datetime import UTC, datetime
 from typing import Any
 
-from data import Archive, Commit, Entry, Podium, Status, TableHead, Wanted, fingerprint
+from data import Announcement, Archive, Commit, Entry, Status, TableHead, Wanted, fingerprint
 from rules.table import journal
 from rules.table import requests as ask
 from rules.table.act import act
@@ -91,9 +91,10 @@ def played(
     return Commit(top, 0, lines, people=((host, 0), (guest, 1)), result=game_result(table, 5))
 
 
-async def choose_podium(archive: Archive, guild_id: int, podium: Podium | None) -> None:
+async def choose_podium(archive: Archive, guild_id: int, podium: Announcement | None) -> None:
     """Have a server's podiums posted from this one on or, with None, not at all."""
     seen = (await archive.servers.server(guild_id)).prefs.get("podium")
     value = None if podium is None else podium.channel_id
+    planned = () if podium is None else (podium,)
     wanted = Wanted(1, "podium", fingerprint(seen), value, 7)
-    assert await archive.podiums.choose(guild_id, wanted, podium) is None
+    assert await archive.announcements.choose(guild_id, wanted, "podium", planned) is None

@@ -33,7 +33,7 @@ OTHERS = (
     "INSERT INTO closed_lobbies VALUES ('shut', 1000)",
     "INSERT INTO erasing VALUES ('over')",
     "INSERT INTO erasures VALUES (40, 1000, 3, 0, '[]')",
-    "INSERT INTO podiums (guild_id, season, channel_id, due) VALUES (5, '2026-11', 7, 3000)",
+    "INSERT INTO announcements (guild_id, kind, name, channel_id, due) VALUES (5, 'podium', '2026-11', 7, 3000)",
     "INSERT INTO changes VALUES (5, 1, 11, 'quiet', 'null', '[1, 2]', 1000)",
     "INSERT INTO follows VALUES ('going', 11, 1000)",
     "INSERT INTO digests VALUES (11, 5000, 7, 8, 1000, 'going:3')",

@@ -6,6 +6,7 @@ Room: tests/data. May import data and the other makers of tests/data.
 import pytest
 
 from data import (
+    Announcement,
     Archive,
     Ban,
     BoardMessage,
@@ -15,7 +16,6 @@ from data import (
     Message,
     NewParcel,
     PlaceTaken,
-    Podium,
     PuzzleTry,
     SettingChange,
     Status,
@@ -24,10 +24,10 @@ from data import (
     fingerprint,
 )
 from data.fleet import Cluster
+from data.sql.announcements import AnnouncementStore
 from data.sql.forgetting import DepartureStore
 from data.sql.outbox import ParcelStore
 from data.sql.people import BanStore
-from data.sql.podiums import PodiumStore
 from data.sql.tables import TableStore
 from data.sql.timers import TimerStore
 from ratings import Scope
@@ -85,12 +85,14 @@ async def its_result_is_rated(archive: Archive) -> None:
 
 
 async def its_season_has_a_podium(archive: Archive) -> None:
-    podium = Podium(5, "2026-11", 7, 10)
-    assert await archive.podiums.choose(5, Wanted(1, "podium", fingerprint(None), 7, 7), podium) is None
-    assert await archive.podiums.due(10) == (podium,)
-    await archive.podiums.mark_tried(podium, 20)
-    await archive.podiums.mark_done(podium, 1, Podium(5, "2026-12", 7, 100))
-    await archive.podiums.postpone(podium, 30)
+    podium = Announcement(5, "podium", "2026-11", 7, 10)
+    assert (
+        await archive.announcements.choose(5, Wanted(1, "podium", fingerprint(None), 7, 7), "podium", (podium,)) is None
+    )
+    assert await archive.announcements.due("podium", 10) == (podium,)
+    await archive.announcements.mark_tried(podium, 20)
+    await archive.announcements.mark_done(podium, 1, Announcement(5, "podium", "2026-12", 7, 100))
+    await archive.announcements.postpone(podium, 30)
 
 
 async def its_settings_are_changed(archive: Archive) -> None:
@@ -228,7 +230,7 @@ async def a_cluster_asks_for_its_share(archive: Archive) -> None:
     await TimerStore(*strands, own).due(99, exclude=["t9"])
     await TimerStore(*strands, own).of_kind("computer")
     await ParcelStore(*strands, own).due(99, exclude=["t9"])
-    await PodiumStore(*strands, own, print).due(99)
+    await AnnouncementStore(*strands, own, print).due("podium", 99)
     await BanStore(*strands, own).find_seated(99)
     await DepartureStore(*strands, own, lambda: None).before(99)
 

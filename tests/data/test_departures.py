@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from data import Archive, Ban, Limits, NewParcel, Podium, PuzzleTry, Status, Timer
+from data import Announcement, Archive, Ban, Limits, NewParcel, PuzzleTry, Status, Timer
 from data.sql.forgetting import ROWS
 from ratings import Scope
 from tests.data.making import choose_podium, finished, step
@@ -35,7 +35,7 @@ async def test_everything_that_is_only_the_servers_is_deleted(archive: Archive) 
     await archive.tables.set_aside("t2", "removed", 5)
     await archive.servers.save(GONE, {"welcomed": 1})
     await archive.servers.save_members(GONE, ((1, True), (2, False)), 5)
-    await choose_podium(archive, GONE, Podium(GONE, "2026-11", 7, 10))
+    await choose_podium(archive, GONE, Announcement(GONE, "podium", "2026-11", 7, 10))
     await archive.bans.save(Ban(GONE, b"x", 3, "why", 5, None))
     assert await archive.ratings.standings(GONE, Scope())
     await archive.departures.note(GONE, 50)
@@ -46,7 +46,7 @@ async def test_everything_that_is_only_the_servers_is_deleted(archive: Archive) 
     assert await archive.ratings.read_stored(GONE) == ({}, {})
     assert (await archive.servers.server(GONE)).prefs == {}
     assert await archive.servers.members(GONE, (1, 2), 0) == {}
-    assert await archive.podiums.due(99) == ()
+    assert await archive.announcements.due("podium", 99) == ()
     assert await archive.bans.all() == ()
     assert await archive.departures.of_server(GONE) is None
     assert await archive.departures.servers(0) == ()

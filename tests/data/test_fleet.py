@@ -10,13 +10,13 @@ import pytest
 import pytest_asyncio
 
 from data import (
+    Announcement,
     Archive,
     Cluster,
     DatabaseAddress,
     Disagreement,
     InUse,
     NewParcel,
-    Podium,
     Signal,
     StaleNumber,
     Status,
@@ -285,10 +285,10 @@ async def test_what_is_due_to_a_cluster_is_found_by_an_index(database: Database,
 
 async def test_podiums_and_departures_belong_to_the_cluster_of_their_server(pair: Pair) -> None:
     for server in SERVERS:
-        await choose_podium(pair[0], server, Podium(server, "2026-01", 1, 1))
+        await choose_podium(pair[0], server, Announcement(server, "podium", "2026-01", 1, 1))
         await pair[0].departures.note(server, 1)
     for one, servers in zip(pair, (SERVERS[::2], SERVERS[1::2]), strict=True):
-        assert tuple(podium.guild_id for podium in await one.podiums.due(9)) == servers
+        assert tuple(podium.guild_id for podium in await one.announcements.due("podium", 9)) == servers
         assert await one.departures.before(9) == servers
 
 

@@ -47,8 +47,8 @@ IN_FILES = {
     "a generated column": ("ALTER TABLE servers ADD COLUMN evil INTEGER AS (abs(guild_id))", "table servers, changed"),
     "another check": (f"PRAGMA writable_schema = ON; {JOURNAL}; PRAGMA writable_schema = RESET", "journal, changed"),
     "a view in place of a table": (
-        "DROP TABLE podiums; CREATE VIEW podiums AS SELECT * FROM servers",
-        "view podiums",
+        "DROP TABLE announcements; CREATE VIEW announcements AS SELECT * FROM servers",
+        "view announcements",
     ),
 }
 

@@ -97,7 +97,7 @@ async def test_every_statement_uses_an_index(path: Path, large: bool) -> None:
 #: Indexes that hold only what is waiting or running: they may be read from one end to the other.
 SHORT = (
     *("timers_by_due", "timers_pkey", "outbox_waiting"),
-    *("tables_open", "tables_lobby", "podiums_waiting", "erasures_waiting", "people_at_open"),
+    *("tables_open", "tables_lobby", "announcements_waiting", "erasures_waiting", "people_at_open"),
 )
 #: Tables that hold only what is open or waiting. If they are scanned, it is because they are small.
 SMALL = ("timers", "hands", "closed_lobbies", "secrets", "erasing", "follows", "heartbeats")

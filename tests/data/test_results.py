@@ -2,7 +2,7 @@
 
 import pytest
 
-from data import Archive, Podium, PuzzleTry, StaleNumber, Status
+from data import Announcement, Archive, PuzzleTry, StaleNumber, Status
 from rules.table.results import Sitter
 from rules.table.values import Ending
 from tests.data.making import choose_podium, finished, step
@@ -57,18 +57,18 @@ async def test_membership_is_remembered_for_a_limited_time(archive: Archive) -> 
 
 
 async def test_a_podium_waits_until_it_is_due_and_is_posted_once(archive: Archive) -> None:
-    podium, following = Podium(5, "2026-11", 7, 100), Podium(5, "2026-12", 7, 900)
+    podium, following = Announcement(5, "podium", "2026-11", 7, 100), Announcement(5, "podium", "2026-12", 7, 900)
     await choose_podium(archive, 5, podium)
-    assert await archive.podiums.due(99) == ()
-    assert await archive.podiums.due(100) == (podium,)
-    await archive.podiums.mark_tried(podium, 150)
-    assert await archive.podiums.due(149) == ()
-    assert [one.attempts for one in await archive.podiums.due(150)] == [1]
-    await archive.podiums.mark_done(podium, 77, following)
+    assert await archive.announcements.due("podium", 99) == ()
+    assert await archive.announcements.due("podium", 100) == (podium,)
+    await archive.announcements.mark_tried(podium, 150)
+    assert await archive.announcements.due("podium", 149) == ()
+    assert [one.attempts for one in await archive.announcements.due("podium", 150)] == [1]
+    await archive.announcements.mark_done(podium, 77, following)
     await choose_podium(archive, 5, podium)
-    assert await archive.podiums.due(899) == ()
-    assert await archive.podiums.due(900) == (following,)
+    assert await archive.announcements.due("podium", 899) == ()
+    assert await archive.announcements.due("podium", 900) == (following,)
     await choose_podium(archive, 5, None)
-    assert await archive.podiums.due(9999) == ()
+    assert await archive.announcements.due("podium", 9999) == ()
     await choose_podium(archive, 5, following)
-    assert await archive.podiums.due(9999) == (following,)
+    assert await archive.announcements.due("podium", 9999) == (following,)

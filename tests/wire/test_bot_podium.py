@@ -43,17 +43,17 @@ class Season:
     @property
     def rows(self) -> list[tuple[object, ...]]:
         """The podiums in the archive."""
-        return self.club.read("SELECT season, state, posted_as FROM podiums ORDER BY season")
+        return self.club.read("SELECT name, state, posted_as FROM announcements ORDER BY name")
 
     @property
     def attempts(self) -> int:
         """How often posting a podium was attempted."""
-        return int(self.club.read("SELECT COALESCE(SUM(attempts), 0) FROM podiums")[0][0])
+        return int(self.club.read("SELECT COALESCE(SUM(attempts), 0) FROM announcements")[0][0])
 
     def unheard(self) -> None:
         """Make it look as if the process had been killed between post and save; it must be down."""
-        self.club.database.run("DELETE FROM podiums WHERE season <> ?", (self.name,))
-        self.club.database.run("UPDATE podiums SET state = 'waiting', posted_as = NULL")
+        self.club.database.run("DELETE FROM announcements WHERE name <> ?", (self.name,))
+        self.club.database.run("UPDATE announcements SET state = 'waiting', posted_as = NULL")
 
     async def played(self) -> None:
         """Save the games while the bot is down."""

@@ -51,7 +51,7 @@ def account(club: Club, guild: Guild, channels: Sequence[Channel], people: Seque
             neutral(str(row))
             for row in club.read("SELECT game, person_id, score FROM puzzle_tries WHERE guild_id = ?", guild.id)
         ],
-        "podiums": club.read("SELECT season, state FROM podiums WHERE guild_id = ? ORDER BY season", guild.id),
+        "podiums": club.read("SELECT name, state FROM announcements WHERE guild_id = ? ORDER BY name", guild.id),
         "public": [[_seen(one, neutral) for one in club.discord.messages(place)] for place in places],
         "calls": [neutral(str(club.calls(place))) for place in places],
         "direct": {user.name: [_seen(one, neutral) for one in club.discord.dms(user)] for user in people},

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import time
 
-from data import Commit, Entry, Podium, Status, TableHead
+from data import Announcement, Commit, Entry, Status, TableHead
+from data.sql.announcements import plan_announcement
 from data.sql.archive import save_commit
-from data.sql.podiums import want_podium
 from ratings import season_of, season_start
 from rules.table.results import GameResult, Sitter
 from rules.table.table import EndedTable, Lobby
@@ -99,7 +99,7 @@ class Season(Evening):
     """Three people played three games last month, whose podium is posted."""
 
     people_there = 3
-    #: An attempt without a confirmed outcome is repeated after a quarter of an hour (cogs/ladder/podiums.py).
+    #: An attempt without a confirmed outcome is repeated after a quarter of an hour (cogs/delivery/announcements.py).
     away = 16 * 60
 
     async def prepare(self) -> None:
@@ -113,10 +113,10 @@ class Season(Evening):
                 place = (self.guild.id, self.channel.id, Status.ENDED, at, at, at)
                 head = TableHead(name, "hedgehog", 1, *place, seed=bytes(32))
                 save_commit(base, Commit(head, 0, (Entry(at, "{}"),), result=result))
-            want_podium(base, Podium(self.guild.id, season_of(then), self.channel.id, now))
+            plan_announcement(base, Announcement(self.guild.id, "podium", season_of(then), self.channel.id, now))
 
     async def step(self) -> bool:
-        told = "SELECT count(*) FROM podiums WHERE guild_id = ? AND state = 'posted'"
+        told = "SELECT count(*) FROM announcements WHERE guild_id = ? AND state = 'posted'"
         await self.discord.wait_for(lambda: self.club.read(told, self.guild.id)[0][0], what="the podium to be told")
         return False
 
