@@ -66,5 +66,6 @@ from data.records import (
 from data.sql.archive import Archive, open_archive
 from data.sql.changes import SettingChange, Wanted, fingerprint
 from data.sql.digests import Digest
+from data.sql.mistakes import Mistake, OwnReview
 from data.sql.results import FIRST
 from data.sql.tips import Tip, Tipped

@@ -65,6 +65,7 @@ class Kept:
     tips: tuple[Row, ...] = ()
     digests: tuple[Row, ...] = ()
     streaks: tuple[Row, ...] = ()
+    mistakes: tuple[Row, ...] = ()
     changes: tuple[Row, ...] = ()
     #: What others keep against the person since they were erased, and when that was (unix ms), if within a day.
     against: tuple[Row, ...] = ()

@@ -101,7 +101,7 @@ def open_of(kept: Kept) -> list[Any]:
 
 def is_empty(kept: Kept) -> bool:
     """Whether nothing is kept about the person that they could delete."""
-    played = (kept.tables, kept.results, kept.tries, kept.follows, kept.tips, kept.digests, kept.streaks)
+    played = (kept.tables, kept.results, kept.tries, kept.follows, kept.tips, kept.digests, kept.streaks, kept.mistakes)
     rest = (kept.traces, kept.hands, kept.servers, kept.bans, kept.changes)
     return not any((*played, *rest)) and not kept.preferences and kept.dm_channel is None
 
@@ -135,6 +135,7 @@ def describe(kept: Kept, say: Speech, noted: frozenset[str]) -> str:
         "tips": len(kept.tips),
         "digests": len(kept.digests),
         "streaks": len(kept.streaks),
+        "mistakes": len(kept.mistakes),
         "changes": len(kept.changes),
         "against": len(kept.against),
     }
@@ -166,6 +167,7 @@ def file_of(kept: Kept, actions: tuple[Mapping[str, Any], ...], now: int) -> dic
         "tips": kept.tips,
         "digests": kept.digests,
         "streaks": kept.streaks,
+        "mistakes": kept.mistakes,
         "changes": kept.changes,
         "against": kept.against,
         "erased_at": kept.erased_at,

@@ -258,6 +258,21 @@ CREATE TABLE streaks (
     longest    INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 
+-- What somebody could have done better in a finished game of theirs, after so many events (`moment`), as its review says:
+-- with which daily puzzle they were last offered it, 0 for none, and whether they have solved it.
+CREATE TABLE mistakes (
+    person_id  INTEGER NOT NULL,
+    table_id   TEXT    NOT NULL REFERENCES tables (id),
+    moment     INTEGER NOT NULL,
+    offered    INTEGER NOT NULL,
+    solved     INTEGER NOT NULL CHECK (solved IN (0, 1)),
+    at         INTEGER NOT NULL,
+    PRIMARY KEY (person_id, table_id, moment)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX mistakes_of_table ON mistakes (table_id);
+CREATE INDEX mistakes_by_age ON mistakes (at);
+
 -- What a server's games have come to: one rating for each person and scope. `game` is '' for all games of skill, `season`
 -- '' for all time. `weight` is the sum of the weights of these games. All of it is counted from `results`.
 CREATE TABLE standings (

@@ -32,6 +32,7 @@ from data.sql.attached import FollowStore, ReviewStore, tell_followers
 from data.sql.digests import DigestStore
 from data.sql.erasing import PrivacyStore
 from data.sql.forgetting import DepartureStore, forget_old
+from data.sql.mistakes import MistakeStore
 from data.sql.named import make_secret, note_named
 from data.sql.outages import OutageStore
 from data.sql.outbox import HandStore, ParcelStore, post
@@ -153,6 +154,7 @@ class Archive(Store):
         self.follows = FollowStore(writer, reader)
         self.reviews = ReviewStore(writer, reader)
         self.tips = TipStore(writer, reader)
+        self.mistakes = MistakeStore(writer, reader)
         self.digests = DigestStore(writer, reader)
 
     def reread(self) -> None:

@@ -25,7 +25,7 @@ T = TypeVar("T")
 #: Is told how long the reading of a page took (seconds).
 OnCost = Callable[[float], None] | None
 #: What is deleted by the person's id alone.
-_OWN = ("people", "hands", "puzzle_tries", "members", "traces", "follows", "tips", "digests", "streaks")
+_OWN = ("people", "hands", "puzzle_tries", "members", "traces", "follows", "tips", "digests", "streaks", "mistakes")
 #: Where somebody erased is replaced by a stand-in, so that the games of others stay whole.
 _SHARED = ("people_at", "result_seats")
 #: The tables that may lose rows in every erasure, apart from those and the journal.
@@ -70,6 +70,7 @@ _SHELVES = {
     "tips": _RowList("table_id, contest, side, at", "tips", "at, table_id, contest"),
     "digests": _RowList("due, channel_id, message_id", "digests", "due"),
     "streaks": _RowList("number, days, rests, toward, rested, longest", "streaks", "number"),
+    "mistakes": _RowList("table_id, moment, offered, solved, at", "mistakes", "table_id, moment"),
     "changes": _RowList("guild_id, name, was, became, at", "changes", "at, guild_id, number"),
 }
 

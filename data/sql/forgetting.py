@@ -29,7 +29,7 @@ _BY_SERVER = (
 _LOSING = (
     *(table for table, _ in _BY_SERVER),
     "ladders",
-    *("blocked", "follows", "hands", "journal", "named", "outbox", "people", "people_at", "puzzle_tries"),
+    *("blocked", "follows", "hands", "journal", "mistakes", "named", "outbox", "people", "people_at", "puzzle_tries"),
     *("result_seats", "results", "reviews", "tables", "timers", "tips"),
 )
 #: Where a server stands about which anything is kept.
@@ -197,7 +197,7 @@ def _forget_name(connection: Connection, person_id: int) -> None:
 ROWS = 1000
 """How many rows of each kind are deleted at once, so that no move waits long."""
 _LOBBIES = 50
-#: How long outages and changes of settings are kept (ms).
+#: How long outages, and changes of settings and mistakes that were offered or solved, are kept (ms).
 MONTH, QUARTER = 30 * 24 * HOUR, 90 * 24 * HOUR
 #: What grows old: the table, its key, the column that says how old a row is, and which rows are too old.
 _OLD = (
@@ -206,6 +206,7 @@ _OLD = (
     ("traces", ("person_id", "kind", "about"), "at", "at < ?"),
     ("bans", ("guild_id", "digest"), "until", "until < ?"),
     ("changes", ("guild_id", "number"), "at", f"at < ? - {QUARTER}"),
+    ("mistakes", ("person_id", "table_id", "moment"), "at", f"at < ? - {QUARTER}"),
     # Every open table has done something since, or has ended.
     ("outages", ("shards", "number", "begun"), "ended", f"ended < ? - {MONTH}"),
 )
@@ -254,7 +255,11 @@ def _forget_lobbies(connection: Connection, before: int) -> int:
     return done
 
 
+#: All that refers to a table, but for its result and tries at puzzles.
+_CONTENTS = ("journal", "named", "people_at", "outbox", "hands", "timers", "follows", "reviews", "tips", "mistakes")
+
+
 def delete_contents(connection: Connection, table_id: str) -> None:
     """Delete all that refers to a table; its journal can be deleted only while the table is in the queue."""
-    for name in ("journal", "named", "people_at", "outbox", "hands", "timers", "follows", "reviews", "tips"):
+    for name in _CONTENTS:
         connection.execute(f"DELETE FROM {name} WHERE table_id = ?", (table_id,))

@@ -40,6 +40,9 @@ _STATEMENTS = (
     "INSERT INTO streaks (person_id, number, days, rests, toward, rested, longest) "
     + _GAMES
     + "SELECT n + 100, n, 1, 0, 1, 0, 1 FROM old",
+    "INSERT INTO mistakes (person_id, table_id, moment, offered, solved, at) "
+    + _GAMES
+    + "SELECT n % 700 + 9, 'o' || n, 7, n, n % 2, n FROM old",
     "INSERT INTO digests (person_id, due) " + _GAMES + "SELECT n + 100, n FROM old",
     "INSERT INTO identified (bucket, at) " + _SOME + "SELECT DISTINCT n % 4, 1 FROM old",
     "INSERT INTO ladders (guild_id, ended_at, table_id, arithmetic) "

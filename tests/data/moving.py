@@ -28,6 +28,7 @@ OTHERS = (
     "INSERT INTO puzzle_tries VALUES ('hedgehog', 3, 11, 5, 'over', NULL, NULL, 0, 900)",
     "INSERT INTO puzzle_tries VALUES ('hedgehog', 4, 11, NULL, 'over', 12, 1000, 0, 900)",
     "INSERT INTO puzzle_tries VALUES ('mundialito', 4, 11, 5, NULL, 2, 1000, 2, 900)",
+    "INSERT INTO mistakes VALUES (11, 'over', 7, 4, 0, 1000)",
     "INSERT INTO streaks VALUES (11, 4, 2, 0, 2, 0, 2)",
     "INSERT INTO standings VALUES (5, '2026-11', 'hedgehog', 11, 25.1, 8.333333333333334, 3, 1, 0, 2, 1e-17)",
     "INSERT INTO closed_lobbies VALUES ('shut', 1000)",

@@ -34,6 +34,7 @@ from ratings import Scope
 from tests.data.making import SEED, finished, step
 from tests.data.test_digests import somebody_gets_digests
 from tests.data.test_follows import somebody_follows_a_table
+from tests.data.test_mistakes import somebody_comes_back_to_a_mistake
 from tests.data.test_outages import the_bot_was_away
 from tests.data.test_puzzles import a_pool_is_tried
 from tests.data.test_reviews import a_review_is_kept
@@ -246,6 +247,7 @@ SCENES = (
     a_table_is_set_aside_and_taken_back,
     somebody_follows_a_table,
     somebody_tips,
+    somebody_comes_back_to_a_mistake,
     somebody_gets_digests,
     a_pool_is_tried,
     a_review_is_kept,

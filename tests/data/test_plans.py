@@ -197,7 +197,7 @@ async def test_every_call_of_the_interface_is_covered() -> None:
     calls = {f"archive.{name}" for name in methods(Archive)}
     calls |= {f"archive.{name}.{call}" for name, concern in concerns.items() for call in methods(type(concern))}
     source = "".join(map(inspect.getsource, SCENES))
-    assert len(concerns) == 19
+    assert len(concerns) == 20
     assert not [call for call in sorted(calls) if f"{call}(" not in source]
 
 

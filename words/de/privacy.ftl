@@ -89,6 +89,10 @@ privacy-erased-nothing = Es gab nichts mehr zu löschen.
 button-privacy = Datenschutz
 button-terms = Nutzungsbedingungen
 privacy-count-streaks = Deine Serie bei den Tagesrätseln.
+privacy-count-mistakes = { $count ->
+    [one] 1 Fehler aus deinen Partien, noch einmal gezeigt oder gelöst.
+   *[other] { $count } Fehler aus deinen Partien, noch einmal gezeigt oder gelöst.
+}
 privacy-count-digests = { $count ->
     [one] 1 Nachricht über deine Züge, und wann die nächste fällig ist.
    *[other] { $count } Nachrichten über deine Züge, und wann die nächste fällig ist.

@@ -89,6 +89,10 @@ privacy-erased-nothing = There was nothing left to delete.
 button-privacy = Privacy
 button-terms = Terms
 privacy-count-streaks = Your streak of daily puzzles.
+privacy-count-mistakes = { $count ->
+    [one] 1 of your own mistakes, shown again or solved.
+   *[other] { $count } of your own mistakes, shown again or solved.
+}
 privacy-count-digests = { $count ->
     [one] 1 message about your turns, with when the next is due.
    *[other] { $count } messages about your turns, with when the next is due.

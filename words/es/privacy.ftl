@@ -89,6 +89,10 @@ privacy-erased-nothing = No quedaba nada que borrar.
 button-privacy = Privacidad
 button-terms = Condiciones
 privacy-count-streaks = Tu racha en los retos del día.
+privacy-count-mistakes = { $count ->
+    [one] 1 error de tus partidas, mostrado de nuevo o resuelto.
+   *[other] { $count } errores de tus partidas, mostrados de nuevo o resueltos.
+}
 privacy-count-digests = { $count ->
     [one] 1 mensaje sobre tus turnos, y cuándo toca el siguiente.
    *[other] { $count } mensajes sobre tus turnos, y cuándo toca el siguiente.

@@ -89,6 +89,10 @@ privacy-erased-nothing = Il n’y avait plus rien à effacer.
 button-privacy = Vie privée
 button-terms = Conditions
 privacy-count-streaks = Ta série aux énigmes du jour.
+privacy-count-mistakes = { $count ->
+    [one] { $count } erreur de tes parties, montrée à nouveau ou résolue.
+   *[other] { $count } erreurs de tes parties, montrées à nouveau ou résolues.
+}
 privacy-count-digests = { $count ->
     [one] { $count } message sur tes tours, avec l’heure du prochain.
    *[other] { $count } messages sur tes tours, avec l’heure du prochain.

@@ -106,6 +106,11 @@ privacy-erased-nothing = Nie było już nic do usunięcia.
 button-privacy = Prywatność
 button-terms = Regulamin
 privacy-count-streaks = Twoja seria w zagadkach dnia.
+privacy-count-mistakes = { $count ->
+    [one] 1 błąd z twoich gier, pokazany ponownie lub rozwiązany.
+    [few] { $count } błędy z twoich gier, pokazane ponownie lub rozwiązane.
+   *[many] { $count } błędów z twoich gier, pokazanych ponownie lub rozwiązanych.
+}
 privacy-count-digests = { $count ->
     [one] 1 wiadomość o twojej kolei i termin następnej.
     [few] { $count } wiadomości o twojej kolei i termin następnej.

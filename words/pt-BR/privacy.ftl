@@ -89,6 +89,10 @@ privacy-erased-nothing = Não havia mais nada para apagar.
 button-privacy = Privacidade
 button-terms = Termos
 privacy-count-streaks = A sua sequência nos desafios do dia.
+privacy-count-mistakes = { $count ->
+    [1] 1 erro dos seus jogos, mostrado de novo ou resolvido.
+   *[other] { $count } erros dos seus jogos, mostrados de novo ou resolvidos.
+}
 privacy-count-digests = { $count ->
     [one] { $count } mensagem sobre as suas vezes, e quando vem a próxima.
    *[other] { $count } mensagens sobre as suas vezes, e quando vem a próxima.
