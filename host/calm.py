@@ -4,7 +4,7 @@ At a slow table somebody is called each time it is their turn, or never, and the
 day. In their quiet hours they are called silently. A live table always calls. Times are Unix milliseconds.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from datetime import UTC, date, datetime, timedelta
 from enum import Enum, StrEnum, auto
 from zoneinfo import ZoneInfo
@@ -48,6 +48,12 @@ def choose_call(person: Person, now: int, *, live: bool) -> Call:
     if person.turns in (TurnCalls.DIGEST, TurnCalls.NEVER):
         return Call.NONE
     return Call.LOUD if find_quiet_end(person, now) is None else Call.SILENT
+
+
+def choose_mentions(calls: Mapping[int, Call]) -> tuple[tuple[int, ...], bool]:
+    """Whom a post mentions, and whether silently: people in their quiet hours only if nobody else is called."""
+    loud, silent = (tuple(one for one, call in calls.items() if call is how) for how in (Call.LOUD, Call.SILENT))
+    return loud or silent, bool(silent) and not loud
 
 
 def zone_of(person: Person) -> str:

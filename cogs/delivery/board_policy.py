@@ -19,7 +19,7 @@ from cogs.delivery.rows import ParcelRows, outstanding
 from cogs.people.invitations import has_blocked
 from cogs.table.messages import Composer, Post
 from data import BoardMessage, Message, Parcel
-from host.calm import Call, choose_call
+from host.calm import Call, choose_call, choose_mentions
 from host.house import Session
 from host.steps import STILL
 from rules.table.clocks import inside_a_turn
@@ -219,16 +219,13 @@ class BoardPolicy(Policy):
 
         If all of them have quiet hours, the post is silent; if some have, only the others are mentioned.
         """
-        called: list[int] = []
+        named: list[int] = []
         for parcel in self._parcels:
-            called.extend(json.loads(parcel.payload).get("ping", ()))
+            named.extend(json.loads(parcel.payload).get("ping", ()))
         wanted = _people_to_call(self._session.table)
-        meant = [person for person in dict.fromkeys(called) if person in wanted]
-        calls = {person: await self._call(person) for person in meant}
-        loud = tuple(person for person, call in calls.items() if call is Call.LOUD)
-        silent = tuple(person for person, call in calls.items() if call is Call.SILENT)
-        self._silent = bool(silent) and not loud
-        return loud or silent
+        meant = [person for person in dict.fromkeys(named) if person in wanted]
+        called, self._silent = choose_mentions({person: await self._call(person) for person in meant})
+        return called
 
     async def _call(self, person: int) -> Call:
         """How a person wants to be called; not at all for a rematch by somebody whom they have blocked."""

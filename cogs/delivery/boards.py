@@ -23,6 +23,7 @@ from cogs.people.people import mention
 from cogs.table.extras import Extras
 from cogs.table.messages import Composer
 from data import Message, Parcel, TableHead
+from host.calm import choose_call, choose_mentions
 from host.house import NoSuchTable, Session
 from host.intervals import Rate
 from host.steps import Kind, thread_parcel
@@ -52,14 +53,17 @@ class NoticePolicy(Policy):
 
     async def post(self) -> Message:
         """Post the notice."""
-        people = self._house.archive.people
-        called = [person for person in self._seated if (await people.person(person)).turns is None]
+        people, now = self._house.archive.people, self._house.now()
+        calls = {one: choose_call(await people.person(one), now, live=False) for one in self._seated}
+        called, silent = choose_mentions(calls)
         mentions = discord.AllowedMentions(
             everyone=False, roles=False, users=[discord.Object(person) for person in called]
         )
         channel = self._bot.get_partial_messageable(self._head.channel_id, guild_id=self._head.guild_id)
-        sent = await channel.send(view=await self._view(), nonce=self._parcel.nonce, allowed_mentions=mentions)
-        return Message(self._head.channel_id, sent.id, self._house.now())
+        sent = await channel.send(
+            view=await self._view(), nonce=self._parcel.nonce, allowed_mentions=mentions, silent=silent
+        )
+        return Message(self._head.channel_id, sent.id, now)
 
 
 FOR_EVER = (1 << 63) - 1

@@ -80,18 +80,18 @@ class EndPolicy(Policy):
 
         Raises DirectMessagesClosed if the person has closed direct messages and wants no mentions.
         """
+        now, kept = self._house.now(), await self._house.archive.people.person(self._person)
+        silent = find_quiet_end(kept, now) is not None
         try:
-            now, kept = self._house.now(), await self._house.archive.people.person(self._person)
-            silent = find_quiet_end(kept, now) is not None
             return await self._mail.send(self._person, await self._letter(), nonce=self._nonce, silent=silent, now=now)
         except DirectMessagesClosed:
-            if (await self._house.archive.people.person(self._person)).turns is not None:
+            if kept.turns is not None:
                 raise
         head = self._session.head
         channel = self._bot.get_partial_messageable(head.channel_id, guild_id=head.guild_id)
         called = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(self._person)])
         view = (await self._call()).view
-        sent = await channel.send(view=view, nonce=f"{self._nonce}c", allowed_mentions=called)
+        sent = await channel.send(view=view, nonce=f"{self._nonce}c", allowed_mentions=called, silent=silent)
         return Message(head.channel_id, sent.id, self._house.now())
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from datetime import UTC, datetime
 from typing import Any
 
 import discord
@@ -16,6 +17,7 @@ from cogs.privacy.erasing import erase
 from cogs.watching import followers as watching
 from data import FOLLOWING, Kept
 from rules.table.table import Table
+from testbed.controls import SILENT
 from tests.bot.club import Club, Seen
 from tests.bot.inboxes import Inboxes
 from words import speech
@@ -94,6 +96,21 @@ async def test_with_closed_direct_messages_a_follower_is_mentioned_once_in_the_c
     assert club.mentions[before:].count((club.table.id, (club.cy.id,))) == 1
     await club.later(3600)
     assert club.mentions[before:].count((club.table.id, (club.cy.id,))) == 1
+
+
+async def test_in_quiet_hours_that_mention_is_silent(inboxes: Inboxes) -> None:
+    club = inboxes.club
+    await inboxes.start_snap(club.cy, channel=club.lounge)
+    inboxes.close(club.cy)
+    hour = datetime.fromtimestamp(club.clock(), UTC).hour
+    await club.archive.people.save(club.cy.id, {"zone": "UTC", "quiet": [hour, (hour + 2) % 24]})
+    table = await club.duel()
+    await follow(club, club.cy)
+    await resign(club, table)
+    assert (club.table.id, (club.cy.id,)) in club.mentions
+    stored = club.env.backend.messages[club.table.id].values()
+    (called,) = (one for one in stored if club.cy.id in one.ping_user_ids)
+    assert called.flags & SILENT
 
 
 async def test_with_direct_messages_and_mentions_off_nobody_is_told(inboxes: Inboxes) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 from data import DiskFull, Status
 from rules import GAMES
 from rules.table.table import Running
+from testbed.controls import SILENT
 from tests.bot.club import Club, open_club
 from tests.bot.inboxes import open_inboxes
 from words import speech
@@ -82,6 +84,21 @@ async def test_a_damaged_table_is_set_aside_and_its_players_are_notified(databas
         assert table.id not in (await club.slash(club.ben, "mundialito games")).text
         again = await club.duel()
         assert (await club.session(again.id)).head.channel_id == club.table.id
+
+
+async def test_in_quiet_hours_the_notice_is_silent(database: Path) -> None:
+    async with open_club(database, expected=[ASIDE, "could not fold a journal"]) as club:
+        table = await club.duel()
+        hour = datetime.fromtimestamp(club.clock(), UTC).hour
+        for who in (club.ana, club.ben):
+            await club.archive.people.save(who.id, {"zone": "UTC", "quiet": [hour, (hour + 2) % 24]})
+        await ruin(club, table.id, GARBLED)
+        await club.later(6 * MINUTES)
+        await club.later(1)
+        notice: Any = club.board().message
+        assert say("aside", table=table.id, reason="unreadable") in club.board().text
+        assert set(notice._message.ping_user_ids) == {club.ana.id, club.ben.id}
+        assert notice._message.flags & SILENT
 
 
 async def test_after_a_crash_a_notice_that_was_posted_is_not_posted_twice(database: Path) -> None:
