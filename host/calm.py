@@ -104,8 +104,20 @@ def spans_with(person: Person, until: int, now: int) -> list[tuple[int, int]]:
 
 
 def spans_without(person: Person, now: int) -> list[tuple[int, int]]:
-    """Somebody's absences of this and the last year, with the one that lasts over now."""
-    return [(since, min(until, now)) for since, until in person.absences if until > now - 366 * DAY and since < now]
+    """Somebody's absences of this and the last year, with the one that lasts over now: one for all of each year.
+
+    So they stay few, however often somebody goes away.
+    """
+    zone, found = zone_of(person), list[tuple[int, int]]()
+    for since, until in sorted(person.absences):
+        if until <= now - 366 * DAY or since >= now:
+            continue
+        length, begun = min(until, now) - since, found[-1][0] if found else 0
+        if found and time_in(zone, begun).year == time_in(zone, since + length).year:
+            found[-1] = (begun, found[-1][1] + length)
+        else:
+            found.append((since, since + length))
+    return found
 
 
 def next_days(person: Person, now: int) -> list[date]:

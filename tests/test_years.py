@@ -112,6 +112,22 @@ def test_days_are_counted_by_calendar_year_and_come_back_if_unused() -> None:
     assert count_days_left(back, now) == MOST_DAYS - 2
 
 
+@pytest.mark.parametrize("zone", ZONES)
+def test_however_often_somebody_goes_away_little_is_kept_of_it_and_all_is_counted(zone: str) -> None:
+    person, now, taken = somebody(zone), BEGIN + 364 * DAY, {2026: 0, 2027: 0}
+    for number in range(48):
+        spans = spans_with(person, now + 10 * HOUR, now)
+        person = somebody(zone, away=[list(one) for one in spans])
+        assert find_absence(person, now) == now + 10 * HOUR
+        year = time_in(zone, now).year
+        now += HOUR
+        taken[year] += HOUR if time_in(zone, now).year == year else 0
+        person = somebody(zone, away=[list(one) for one in spans_without(person, now)])
+        assert find_absence(person, now) is None
+        assert len(person.absences) <= 3, number
+        assert abs(count_days_left(person, now) - MOST_DAYS + taken[time_in(zone, now).year] / DAY) <= 1.1
+
+
 def test_no_absence_is_longer_than_a_fortnight_or_ends_before_it_begins() -> None:
     person = somebody("Europe/Berlin")
     assert not allows_absence(person, BEGIN + 15 * DAY, BEGIN)
