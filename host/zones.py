@@ -40,7 +40,7 @@ NEAREST = 3
 _WRONG = 10
 _AT_SEA = re.compile(r"Etc/GMT([+-]\d{1,2})")
 _OFFSET = re.compile(r"(?:utc|gmt|z)?\s*([+-])\s*(\d{1,2})(?::?([0-5]\d))?", re.IGNORECASE)
-_TIME = re.compile(r"(\d{1,2})[:.h]([0-5]\d)\s*(am|pm)?|(\d{1,2})\s*(am|pm)", re.IGNORECASE)
+_TIME = re.compile(r"([01]?\d|2[0-4])[:.h]([0-5]\d)\s*(am|pm)?|(0?\d|1[0-2])\s*(am|pm)", re.IGNORECASE)
 
 
 def time_in(zone: str, now: int) -> datetime:

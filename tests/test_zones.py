@@ -57,6 +57,11 @@ def test_what_is_not_understood_has_three_proposals_that_exist(text: str) -> Non
     assert all(is_zone(one) for one in found)
 
 
+@pytest.mark.parametrize("text", ["99:59", "25:00", "13pm", "21:60", "UTC+15", "-14", "+99:00"])
+def test_a_time_that_no_clock_shows_means_no_place(text: str) -> None:
+    assert all(find_zone(text, NOW + hour * HOUR, "en") is None for hour in range(24))
+
+
 def test_a_slip_proposes_what_was_meant_first() -> None:
     assert near_zones("Belrin", NOW)[0] == "Europe/Berlin"
 
