@@ -1,7 +1,6 @@
 """Slow tables whose time stands still while somebody is away."""
 
 from collections.abc import Sequence
-from contextlib import suppress
 
 import structlog
 
@@ -45,30 +44,30 @@ class Absences:
         heads = await self._house.archive.seats.tables_of(person, (Status.RUNNING,), MOST_TABLES)
         self._unsettled.discard(person)
         for head in heads:
-            try:
-                table = (await self._house.session(head.id)).table
-                if table.is_slow_game:
-                    slow += 1
-                    await self._settle_at(head.id, person)
-            except TableRefusal:
-                continue  # it has just ended
-            except (ArchiveError, TimeoutError) as error:
-                log.info("an absence has to wait", table=head.id, error=type(error).__name__)
-                self._unsettled.add(person)
+            slow += await self._settle_at(head.id, person)
         return slow
 
-    async def _settle_at(self, table_id: str, person: int) -> None:
-        """Let somebody hold a table while they are away, also if they go or come back meanwhile.
+    async def _settle_at(self, table_id: str, person: int) -> bool:
+        """Let somebody hold a table while they are away, also if they go or come back meanwhile; return if it is slow.
 
-        Raises TableRefusal, ArchiveError, TimeoutError.
+        If it can't be asked, it will be.
         """
-        until = await self._until(person)
-        while True:
-            wanted = ReleaseTable(person) if until is None else HoldTable(person, until)
-            await self._house.ask(table_id, wanted, actor=person)
-            if (now := await self._until(person)) == until:
-                return
-            until = now
+        try:
+            if not (await self._house.session(table_id)).table.is_slow_game:
+                return False
+            until = await self._until(person)
+            while True:
+                wanted = ReleaseTable(person) if until is None else HoldTable(person, until)
+                await self._house.ask(table_id, wanted, actor=person)
+                if (now := await self._until(person)) == until:
+                    return True
+                until = now
+        except TableRefusal:
+            return False  # it has just ended
+        except (ArchiveError, TimeoutError) as error:
+            log.info("an absence has to wait", table=table_id, error=type(error).__name__)
+            self._unsettled.add(person)
+            return True
 
     async def _until(self, person: int) -> int | None:
         return find_absence(await self._house.archive.people.person(person), self._house.now())
@@ -99,11 +98,10 @@ class Absences:
             self._house.spawn(self._follow(table), "hold a table")
 
     async def _follow(self, table: Running) -> None:
-        """Hold a table at which somebody plays who is away. Raises ArchiveError, TimeoutError."""
+        """Hold a table at which somebody plays who is away. Raises ArchiveError."""
         for person in _not_held(table):
             if find_absence(await self._house.archive.people.lately(person), self._house.now()) is not None:
-                with suppress(TableRefusal):  # it has just ended
-                    await self._settle_at(table.id, person)
+                await self._settle_at(table.id, person)
 
     async def lines(self, table: Table, say: Speech) -> Sequence[str]:
         """Say who is away: those who hold a game, or who are in a lobby or invited to it. Raises ArchiveError."""

@@ -10,6 +10,7 @@ from data import Pref, Unavailable
 from host.calm import find_absence
 from rules.table.clocks import HOLD, due
 from rules.table.requests import HoldTable, ReleaseTable, Resign
+from rules.table.table import Running
 from rules.table.terms import DAY
 from tests.bot.club import Club
 from tests.bot.inboxes import Inboxes
@@ -98,3 +99,16 @@ async def test_a_game_that_has_just_ended_is_no_trouble(slow: Club, monkeypatch:
     monkeypatch.setattr(slow.house, "ask", asking)
     await slow.press(slow.cy, slow.board(slow.lounge), "Accept")
     assert not late
+
+
+async def test_a_table_that_could_not_be_held_when_it_began_is_held_later(
+    slow: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await be_away(slow, slow.cy, 2)
+    await slow.slash(slow.mod, "mundialito play", slow.lounge, opponent=slow.cy, pace="slow")
+    break_once(slow, monkeypatch, HoldTable)
+    await slow.press(slow.cy, slow.board(slow.lounge), "Accept")
+    await slow.later(1)
+    table = await slow.game(channel=slow.lounge)
+    assert isinstance(table, Running)
+    assert [person for person, _ in table.held] == [slow.cy.id]
