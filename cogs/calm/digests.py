@@ -100,9 +100,9 @@ class Digests:
             if person.turns != TurnCalls.DIGEST:
                 await self._kept.stop(digest.person)
             elif (quiet := find_quiet_end(person, now)) is not None:
-                await self._kept.plan(digest.person, quiet)
+                await self._kept.postpone(digest.person, quiet)
             elif find_absence(person, now) is not None:
-                await self._kept.plan(digest.person, find_next_digest(person, now))
+                await self._kept.postpone(digest.person, find_next_digest(person, now))
             else:
                 await self._bring(digest, person, now)
         except DirectMessagesClosed:  # they are called again as everybody is, and told why
@@ -111,9 +111,9 @@ class Digests:
             await self._kept.stop(digest.person)
         except (NotNow, discord.HTTPException) as error:
             log.info("a digest has to wait", error=type(error).__name__)
-            await self._kept.plan(digest.person, self._house.now() + PAUSE)
+            await self._kept.postpone(digest.person, self._house.now() + PAUSE)
         except Exception:  # ours: it must not keep those of others waiting
-            await self._kept.plan(digest.person, self._house.now() + PAUSE)
+            await self._kept.postpone(digest.person, self._house.now() + PAUSE)
             raise
         finally:
             self._busy.discard(digest.person)
@@ -123,7 +123,7 @@ class Digests:
         waiting, following, old = await self._waiting(person.person_id), find_next_digest(person, now), digest.message
         told = _mark_of(waiting)
         if old is None and not waiting:
-            await self._kept.plan(person.person_id, following)
+            await self._kept.postpone(person.person_id, following)
             return
         content = await self._content(person, waiting, following)
         if old is not None and (told == digest.shown or not waiting):

@@ -39,6 +39,11 @@ class DigestStore(Store):
         )
 
     @writes
+    def postpone(self, connection: Connection, person_id: int, due: int) -> None:
+        """Let the next message to a person who still gets them be due then."""
+        connection.execute("UPDATE digests SET due = ? WHERE person_id = ?", (due, person_id))
+
+    @writes
     def note(self, connection: Connection, person_id: int, due: int, message: Message | None, shown: str) -> None:
         """Note the last message to a person who still gets them, and when the next is due."""
         place = (None, None, None) if message is None else (message.channel_id, message.message_id, message.created_at)

@@ -101,6 +101,24 @@ async def test_a_game_that_has_just_ended_is_no_trouble(slow: Club, monkeypatch:
     assert not late
 
 
+async def test_who_is_erased_while_a_digest_is_made_leaves_nothing_of_it(
+    slow: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await slow.archive.people.save(slow.cy.id, {Pref.TURNS: "digest"})
+    await slow.archive.digests.plan(slow.cy.id, 1)
+    digests: Any = slow.bot.features["calm"]._digests  # type: ignore[attr-defined]
+    waiting = digests._waiting
+
+    async def erased_meanwhile(person: int) -> Any:
+        found = await waiting(person)
+        await slow.archive.privacy.erase(person, -77, frozenset(), slow.house.now())
+        return found
+
+    monkeypatch.setattr(digests, "_waiting", erased_meanwhile)
+    await slow.later(11)
+    assert await slow.archive.digests.of(slow.cy.id) is None
+
+
 async def test_a_table_that_could_not_be_held_when_it_began_is_held_later(
     slow: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -9,7 +9,8 @@ LAST = Message(7, 8, 1000)
 async def somebody_gets_digests(archive: Archive) -> None:
     """Every call about digests."""
     await archive.digests.plan(8, 5)
-    await archive.digests.note(8, 9, LAST, "t1:3")
+    await archive.digests.note(8, 7, LAST, "t1:3")
+    await archive.digests.postpone(8, 9)
     assert await archive.digests.of(8) == Digest(8, 9, LAST, "t1:3")
     assert await archive.digests.due(9) == (Digest(8, 9, LAST, "t1:3"),)
     await archive.digests.stop(8)
@@ -37,6 +38,7 @@ async def test_those_due_come_longest_overdue_first(archive: Archive) -> None:
 
 async def test_nothing_is_noted_for_somebody_who_wants_none(archive: Archive) -> None:
     await archive.digests.note(8, 9, LAST, "t1:3")
+    await archive.digests.postpone(8, 9)
     assert await archive.digests.of(8) is None
 
 
