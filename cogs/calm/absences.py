@@ -99,8 +99,10 @@ class Absences:
 
     async def _follow(self, table: Running) -> None:
         """Hold a table at which somebody plays who is away. Raises ArchiveError."""
+        people = self._house.archive.people
+        read = people.lately if table.first_played_at else people.person  # only at first is it worth a read of each
         for person in _not_held(table):
-            if find_absence(await self._house.archive.people.lately(person), self._house.now()) is not None:
+            if find_absence(await read(person), self._house.now()) is not None:
                 await self._settle_at(table.id, person)
 
     async def lines(self, table: Table, say: Speech) -> Sequence[str]:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from data import Pref, Unavailable
+from data import Person, Pref, Unavailable
 from host.calm import find_absence
 from rules.table.clocks import HOLD, due
 from rules.table.requests import HoldTable, ReleaseTable, Resign
@@ -127,6 +127,24 @@ async def test_a_table_that_could_not_be_held_when_it_began_is_held_later(
     break_once(slow, monkeypatch, HoldTable)
     await slow.press(slow.cy, slow.board(slow.lounge), "Accept")
     await slow.later(1)
+    table = await slow.game(channel=slow.lounge)
+    assert isinstance(table, Running)
+    assert [person for person, _ in table.held] == [slow.cy.id]
+
+
+async def test_a_table_that_begins_is_held_though_this_process_has_not_heard_of_an_absence(
+    slow: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = await slow.archive.people.person(slow.cy.id)
+    await be_away(slow, slow.cy, 2)
+    lately = slow.archive.people.lately
+
+    async def stale(person: int) -> Person:
+        return before if person == slow.cy.id else await lately(person)
+
+    monkeypatch.setattr(slow.archive.people, "lately", stale)
+    await slow.slash(slow.mod, "mundialito play", slow.lounge, opponent=slow.cy, pace="slow")
+    await slow.press(slow.cy, slow.board(slow.lounge), "Accept")
     table = await slow.game(channel=slow.lounge)
     assert isinstance(table, Running)
     assert [person for person, _ in table.held] == [slow.cy.id]
