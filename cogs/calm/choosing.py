@@ -5,11 +5,11 @@ from datetime import date
 
 from cogs.calm.absences import Absences
 from cogs.calm.digests import Digests
-from cogs.calm.forms import EACH, LONGEST_PLACE, away_form, hours_form, turns_form, zone_form
+from cogs.calm.forms import EACH, away_form, hours_form, turns_form, zone_form
 from cogs.controls.addresses import at_no_table
 from cogs.controls.answers import Reply, tell
 from cogs.controls.buttons import AnyButton, button, rows
-from cogs.controls.forms import OFF, read_hour, zone_buttons
+from cogs.controls.forms import LONGEST_PLACE, OFF, read_hour, zone_buttons
 from cogs.controls.sentences import UserError
 from cogs.delivery.mail import DirectMessagesClosed
 from cogs.faces.spread import Style

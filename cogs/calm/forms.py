@@ -5,21 +5,18 @@ from datetime import date
 
 import discord
 from babel.dates import format_date
-from discord.ui import Modal, RadioGroup, Select, TextInput
+from discord.ui import Modal, RadioGroup, Select
 
 from cogs.controls.addresses import Address
 from cogs.controls.answers import Form
-from cogs.controls.forms import hour_field, make_form, put_label
+from cogs.controls.forms import hour_field, make_form, place_field, put_label
 from data import Person
 from host.calm import TurnCalls
-from host.zones import name_zone
 from words import Speech
 from words.speech import locale_of
 
 #: How somebody is called each time; the other ways have names of their own.
 EACH = "each"
-#: The longest text that is read as the name of a place.
-LONGEST_PLACE = 40
 
 
 def turns_form(person: Person, address: Address, say: Speech) -> Form:
@@ -42,13 +39,7 @@ def turns_form(person: Person, address: Address, say: Speech) -> Form:
 
 def zone_form(person: Person, address: Address, say: Speech) -> Form:
     """Make the form of somebody's time zone."""
-    field: TextInput[Modal] = TextInput(
-        custom_id="zone",
-        default=name_zone(person.zone, say.language) if person.zone else "",
-        placeholder=say("calm-zone-example"),
-        required=False,
-        max_length=LONGEST_PLACE,
-    )
+    field = place_field(person.zone or "", say("calm-zone-example"), say.language)
     return make_form("calm-zone-form", address, say, put_label("calm-zone-question", field, say))
 
 

@@ -4,17 +4,19 @@ from collections.abc import Callable
 from typing import Any
 
 import discord
-from discord.ui import Label, Modal, RadioGroup, Select
+from discord.ui import Label, Modal, RadioGroup, Select, TextInput
 
 from cogs.controls.addresses import Address
 from cogs.controls.answers import Form, tell
 from cogs.controls.buttons import AnyButton, button
 from cogs.faces.spread import Style
-from host.zones import name_zone, near_zones, time_in
+from host.zones import is_zone, name_zone, near_zones, time_in
 from words import LANGUAGES, Speech, speech
 
 #: The choice of the language that Discord itself shows, and of no hours.
 DISCORDS, OFF = "discord", "off"
+#: The longest text that is read as the name of a place.
+LONGEST_PLACE = 40
 #: Discord's limits for titles and labels, and for descriptions.
 TITLE, ABOUT = 45, 100
 _HOURS = tuple(f"{hour:02}:00" for hour in range(24))
@@ -51,6 +53,17 @@ def hour_field(custom_id: str, chosen: int | None, off: str = "") -> Select[Moda
         discord.SelectOption(label=label, value=str(hour), default=hour == chosen) for hour, label in enumerate(_HOURS)
     ]
     return Select(custom_id=custom_id, required=not off, options=[*none, *hours])
+
+
+def place_field(zone: str, example: str, language: str) -> TextInput[Modal]:
+    """Make the field `zone` for a place, an offset or the time there; it says which `zone` is set."""
+    return TextInput(
+        custom_id="zone",
+        default=name_zone(zone, language) if is_zone(zone) else "",
+        placeholder=example,
+        required=False,
+        max_length=LONGEST_PLACE,
+    )
 
 
 def zone_buttons(typed: str, now: int, say: Speech, address: Callable[[str], Address]) -> list[AnyButton]:

@@ -4,15 +4,16 @@ Features add the lines (`Setting`), open the forms that change them, and save wh
 the `fingerprint` of what was set when it was opened.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import discord
 from discord.ui import ActionRow, ChannelSelect, LayoutView, Modal, Section, TextDisplay
 
-from cogs.controls.addresses import at_no_table, read_snowflake
-from cogs.controls.answers import Reply, speech_of, view_of
-from cogs.controls.buttons import button
+from cogs.controls.addresses import Address, at_no_table, read_snowflake
+from cogs.controls.answers import Reply, speech_of, tell, view_of
+from cogs.controls.buttons import button, rows
+from cogs.controls.forms import LONGEST_PLACE, zone_buttons
 from cogs.controls.sentences import UserError
 from cogs.faces.spread import Style
 from cogs.people.people import Names
@@ -21,6 +22,7 @@ from cogs.press.press import Press
 from cogs.table.extras import Extras, GamePlace, Setting, Subject
 from data import Archive, SettingChange, Wanted
 from words import Speech
+from words.harmless import plain
 
 #: The verb of the page, and its part with all changes.
 SERVER = "server"
@@ -104,6 +106,12 @@ class ServerPage:
             return say("server-warn-gone")
         names = name_permissions(missing, say)
         return say("server-warn", names=names, place=f"<#{channel_id}>") if missing else ""
+
+    def ask_zone(self, press: Press, typed: str, address: Callable[[str], Address], now: int) -> Reply:
+        """Ask which of the zones nearest to what was written is meant, with the time that it is there."""
+        say, buttons = press.say, zone_buttons(typed, now, press.say, address)
+        text = say("server-zone-unknown", place=plain(typed, LONGEST_PLACE) or "none")
+        return tell(text, *rows(*buttons, button(say("button-server-back"), at_no_table(SERVER))), update=press.private)
 
     async def _tell_last(self, change: SettingChange, say: Speech) -> str:
         return say(

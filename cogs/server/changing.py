@@ -4,24 +4,20 @@ from collections.abc import Sequence
 from typing import Any
 
 from cogs.controls.addresses import at_no_table
-from cogs.controls.answers import Reply, tell
-from cogs.controls.buttons import button, rows
-from cogs.controls.forms import DISCORDS, OFF, read_hour, zone_buttons
+from cogs.controls.answers import Reply
+from cogs.controls.forms import DISCORDS, OFF, read_hour
 from cogs.controls.sentences import UserError
 from cogs.press.desk import Desk
 from cogs.press.press import Press
-from cogs.press.server_page import SERVER, want_change
+from cogs.press.server_page import want_change
 from cogs.server.forms import channels_form, language_form, quiet_form
 from cogs.table.extras import Setting
 from data import Pref, SettingChange, fingerprint
 from host.zones import GUESSES, find_zone, is_zone, name_zone
 from words import LANGUAGES, Speech, speech
-from words.harmless import plain
 
 #: The verbs of their controls.
 LANGUAGE, CHANNELS, QUIET = "srvlang", "srvrooms", "srvquiet"
-#: The longest text that is read as the name of a place.
-_LONGEST = 40
 
 
 class ServerSettings:
@@ -77,15 +73,9 @@ class ServerSettings:
         now, language = self._desk.house.now(), press.say.language
         zone = place if chosen and is_zone(place) else find_zone(place, now, language)
         if zone is None:
-            return self._ask_zone(press, seen[: len(fingerprint(None))], begin, end, place)
+            words = f"{seen[: len(fingerprint(None))]}|{begin}|{end}|"
+            return self._desk.server_page.ask_zone(press, place, lambda one: at_no_table(QUIET, words + one), now)
         return await self._save(press, guild, setting, [int(begin), int(end), zone])
-
-    def _ask_zone(self, press: Press, seen: str, begin: str, end: str, place: str) -> Reply:
-        """Ask which of the zones nearest to what was written is meant, with the time that it is there."""
-        say, now = press.say, self._desk.house.now()
-        buttons = zone_buttons(place, now, say, lambda zone: at_no_table(QUIET, f"{seen}|{begin}|{end}|{zone}"))
-        text = say("server-zone-unknown", place=plain(place, _LONGEST) or "none")
-        return tell(text, *rows(*buttons, button(say("button-server-back"), at_no_table(SERVER))), update=press.private)
 
     async def _open(self, press: Press, name: str, verb: str) -> tuple[int, Setting]:
         """Return the server that the person may manage, and one of its settings."""

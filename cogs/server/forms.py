@@ -3,13 +3,10 @@
 from collections.abc import Sequence
 from typing import Any
 
-from discord.ui import Modal, TextInput
-
 from cogs.controls.addresses import Address
 from cogs.controls.answers import Form
-from cogs.controls.forms import hour_field, language_field, make_form, put_label
+from cogs.controls.forms import hour_field, language_field, make_form, place_field, put_label
 from cogs.press.server_page import MOST_CHANNELS, channel_menu
-from host.zones import is_zone, name_zone
 from words import Speech
 
 
@@ -28,13 +25,7 @@ def channels_form(value: Sequence[int], address: Address, say: Speech) -> Form:
 def quiet_form(value: Sequence[Any], on: bool, address: Address, say: Speech) -> Form:
     """Make the form of quiet hours; `value` is from, to and the time zone, the usual ones if they aren't `on`."""
     begin, end, zone = value
-    place: TextInput[Modal] = TextInput(
-        custom_id="zone",
-        default=name_zone(zone, say.language) if is_zone(zone) else "",
-        placeholder=say("server-zone-example"),
-        required=False,
-        max_length=40,
-    )
+    place = place_field(zone, say("server-zone-example"), say.language)
     return make_form(
         "server-form-quiet-title",
         address,
