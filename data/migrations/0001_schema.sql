@@ -173,6 +173,7 @@ CREATE TABLE announcements (
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX announcements_waiting ON announcements (kind, due) WHERE state = 'waiting';
+CREATE INDEX announcements_done_by_age ON announcements (due) WHERE state <> 'waiting';
 
 -- ---- Finished games
 

@@ -207,6 +207,7 @@ _OLD = (
     ("bans", ("guild_id", "digest"), "until", "until < ?"),
     ("changes", ("guild_id", "number"), "at", f"at < ? - {QUARTER}"),
     ("mistakes", ("person_id", "table_id", "moment"), "at", f"at < ? - {QUARTER}"),
+    ("announcements", ("guild_id", "kind", "name"), "due", f"state <> 'waiting' AND due < ? - {QUARTER}"),
     # Every open table has done something since, or has ended.
     ("outages", ("shards", "number", "begun"), "ended", f"ended < ? - {MONTH}"),
 )
@@ -215,9 +216,9 @@ _OLD = (
 def forget_old(connection: Connection, before: int, closed_before: int) -> int:
     """Delete what is no longer needed, a bounded number at a time.
 
-    That is interactions, finished parcels and traces older than `before`, bans that ended before then, and lobbies
-    that were closed before `closed_before` without a game, with all that belongs to them. Returns how many of these
-    were deleted: call again until it is 0.
+    That is interactions, finished parcels and traces older than `before`, announcements, outages and changes of
+    settings that are much older, bans that ended before then, and lobbies that were closed before `closed_before`
+    without a game, with all that belongs to them. Returns how many of these were deleted: call again until it is 0.
     """
     deleted = 0
     for table, key, when, old in _OLD:

@@ -3,6 +3,7 @@
 import pytest
 
 from data import Announcement, Archive, PuzzleTry, StaleNumber, Status
+from data.sql.forgetting import QUARTER
 from rules.table.results import Sitter
 from rules.table.values import Ending
 from tests.data.making import choose_podium, finished, step
@@ -71,4 +72,15 @@ async def test_a_podium_waits_until_it_is_due_and_is_posted_once(archive: Archiv
     await choose_podium(archive, 5, None)
     assert await archive.announcements.due("podium", 9999) == ()
     await choose_podium(archive, 5, following)
+    assert await archive.announcements.due("podium", 9999) == (following,)
+
+
+async def test_what_was_posted_is_forgotten_after_a_quarter_of_a_year_and_what_waits_never_is(archive: Archive) -> None:
+    podium, following = Announcement(5, "podium", "2026-11", 7, 100), Announcement(5, "podium", "2026-12", 7, 900)
+    await choose_podium(archive, 5, podium)
+    await archive.announcements.mark_done(podium, 77, following)
+    while await archive.forget(QUARTER + 100, 0):  # the change of the setting
+        pass
+    assert await archive.forget(QUARTER + 101, 0) == 1
+    assert await archive.forget(QUARTER + 2000, 0) == 0
     assert await archive.announcements.due("podium", 9999) == (following,)
