@@ -48,8 +48,8 @@ class Announcer(ABC):
         """Return what makes its message, in the server's language; None if there is nothing to post."""
 
     @abstractmethod
-    async def find_next(self, announcement: Announcement) -> Announcement | None:
-        """Return the one that waits once this one is posted or given up. Raises ArchiveError."""
+    async def find_next(self, announcement: Announcement, *, posted: bool) -> Announcement | None:
+        """Return the one that waits once this one is `posted`, or else given up. Raises ArchiveError."""
 
     async def waits_until(self, announcement: Announcement) -> int | None:
         """Until when one that is due has to wait (unix ms); None if it can be posted. Raises ArchiveError."""
@@ -109,8 +109,9 @@ class AnnouncementRow(Rows):
 
     async def mark_shown(self, shown: Message | None) -> None:
         """Mark it as posted, or as given up, and let the next one wait, if its kind is still wanted."""
-        posted, following = None if shown is None else shown.message_id, await self._announcer.find_next(self._one)
-        await self._announcer.house.archive.announcements.mark_done(self._one, posted, following)
+        following = await self._announcer.find_next(self._one, posted=shown is not None)
+        message_id = None if shown is None else shown.message_id
+        await self._announcer.house.archive.announcements.mark_done(self._one, message_id, following)
 
     async def mark_failed(self, error: Exception) -> None:
         """Give it up if the channel is gone, after enough attempts, or if it is too late."""

@@ -69,7 +69,7 @@ class Podiums(Announcer):
 
         return make if best else None
 
-    async def find_next(self, announcement: Announcement) -> Announcement:
+    async def find_next(self, announcement: Announcement, *, posted: bool) -> Announcement:
         """Return the podium of the season after it."""
         return podium_of(announcement.guild_id, announcement.channel_id, following(announcement.name))
 

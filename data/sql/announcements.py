@@ -71,6 +71,14 @@ class AnnouncementStore(Store):
         )
         return tuple(Announcement(*row) for row in rows)
 
+    @reads
+    def next_due(self, connection: Connection, guild_id: int, kind: str) -> int | None:
+        """When the next of a server's announcements of a kind is due; None if none waits."""
+        rows = connection.execute(
+            "SELECT due FROM announcements WHERE guild_id = ? AND kind = ? AND state = 'waiting'", (guild_id, kind)
+        )
+        return min((due for (due,) in rows), default=None)
+
     @writes
     def mark_tried(self, connection: Connection, announcement: Announcement, due: int) -> None:
         """Note that posting starts; unless it is marked as done, the next attempt is due then."""

@@ -11,6 +11,8 @@ from data.sql.named import TRY, shadow_of
 
 _TRY = "game, puzzle, person_id, guild_id, table_id, score, ended_at, goes, begun_at"
 _STREAK = "number, days, rests, toward, rested, longest"
+#: How many of a person's numbers in a month count.
+COUNTED = 20
 #: A try that was played to its end: solved, or with all its goes.
 _FINISHED = f"(score IS NOT NULL OR goes >= {GOES})"
 
@@ -106,6 +108,51 @@ class PuzzleStore(Store):
             (*there, game, puzzle, limit),
         )
         return tuple(PuzzleTry(*row) for row in rows)
+
+    @reads
+    def numbers_of_two(self, connection: Connection, guild_id: int, after: int, until: int) -> tuple[int, ...]:
+        """The numbers after one and up to another whose puzzles two people or more of a server have finished."""
+        rows = connection.execute(
+            f"SELECT puzzle FROM puzzle_tries WHERE guild_id = ? AND puzzle > ? AND puzzle <= ? AND {_FINISHED}"
+            " GROUP BY puzzle HAVING min(person_id) < max(person_id)",
+            (guild_id, after, until),
+        )
+        return tuple(number for (number,) in rows)
+
+    @reads
+    def last_number(self, connection: Connection, guild_id: int, before: int) -> int:
+        """The last number before one whose puzzles anybody of a server has finished; 0 if nobody has."""
+        row = connection.execute(
+            f"SELECT puzzle FROM puzzle_tries WHERE guild_id = ? AND puzzle < ? AND {_FINISHED}"
+            " ORDER BY puzzle DESC LIMIT 1",
+            (guild_id, before),
+        ).fetchone()
+        return 0 if row is None else int(row[0])
+
+    @reads
+    def points(
+        self, connection: Connection, guild_id: int, begin: int, end: int, limit: int = 100
+    ) -> tuple[tuple[int, int], ...]:
+        """A server's people with their points for the numbers from `begin` to `end`, the best first.
+
+        A puzzle in several goes gives 3 points in the first, one less in each later. A race gives 3 to the server's
+        best of the day, 2 to those who took no longer than the average, and 1 to the others. Only a person's best
+        `COUNTED` numbers count.
+        """
+        rows = connection.execute(
+            "WITH solved AS (SELECT person_id, puzzle, goes, score,"
+            " min(score) OVER (PARTITION BY puzzle, game) AS best,"
+            " avg(score) OVER (PARTITION BY puzzle, game) AS average"
+            " FROM puzzle_tries WHERE guild_id = ? AND puzzle BETWEEN ? AND ? AND score IS NOT NULL),"
+            " days AS (SELECT person_id, sum(CASE WHEN goes > 0 THEN ? - score WHEN score = best THEN 3"
+            " WHEN score <= average THEN 2 ELSE 1 END) AS points FROM solved GROUP BY person_id, puzzle),"
+            " ranked AS (SELECT person_id, points,"
+            " row_number() OVER (PARTITION BY person_id ORDER BY points DESC) AS place FROM days)"
+            " SELECT person_id, CAST(sum(points) AS INTEGER) AS total FROM ranked WHERE place <= ?"
+            " GROUP BY person_id ORDER BY total DESC, person_id LIMIT ?",
+            (guild_id, begin, end, GOES + 1, COUNTED, limit),
+        )
+        return tuple(rows)
 
     @reads
     def records_of(self, connection: Connection, person_id: int) -> tuple[PuzzleRecord, ...]:

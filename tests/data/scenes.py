@@ -35,6 +35,7 @@ from tests.data.making import SEED, finished, step
 from tests.data.test_digests import somebody_gets_digests
 from tests.data.test_follows import somebody_follows_a_table
 from tests.data.test_mistakes import somebody_comes_back_to_a_mistake
+from tests.data.test_months import a_server_plays_a_month
 from tests.data.test_outages import the_bot_was_away
 from tests.data.test_puzzles import a_pool_is_tried
 from tests.data.test_reviews import a_review_is_kept
@@ -91,6 +92,7 @@ async def its_season_has_a_podium(archive: Archive) -> None:
         await archive.announcements.choose(5, Wanted(1, "podium", fingerprint(None), 7, 7), "podium", (podium,)) is None
     )
     assert await archive.announcements.due("podium", 10) == (podium,)
+    assert await archive.announcements.next_due(5, "podium") == 10
     await archive.announcements.mark_tried(podium, 20)
     await archive.announcements.mark_done(podium, 1, Announcement(5, "podium", "2026-12", 7, 100))
     await archive.announcements.postpone(podium, 30)
@@ -250,6 +252,7 @@ SCENES = (
     somebody_comes_back_to_a_mistake,
     somebody_gets_digests,
     a_pool_is_tried,
+    a_server_plays_a_month,
     a_review_is_kept,
     timers_come_due,
     messages_are_brought,

@@ -50,6 +50,10 @@ SORTED = "status = 'lobby'"
 #: What one person has is sorted for them.
 OWN = "WHERE person_id = "
 
+#: What a server's people did in a month is found by an index, and then ranked.
+MONTHLY = "WITH solved AS "
+RANKED = r"(CO-ROUTINE|SCAN) (ranked|days|solved|\(subquery-\d+\))|USE TEMP B-TREE FOR (GROUP BY|ORDER BY)"
+
 
 #: What reads a table through because somebody is erased: bans, which are few.
 READ_THROUGH = (
@@ -88,6 +92,8 @@ async def test_every_statement_uses_an_index(path: Path, large: bool) -> None:
         for statement in asked:
             for *_, plan in connection.execute(f"EXPLAIN QUERY PLAN {statement}"):
                 searched = any(re.fullmatch(allowed, plan) for allowed in ALLOWED)
+                if statement.startswith(MONTHLY) and re.fullmatch(RANKED, plan):
+                    continue
                 assert searched or reads_through(statement), (plan, statement)
                 sorts = plan.startswith("USE TEMP B-TREE")
                 sorting = SORTED in statement or OWN in statement or reads_through(statement)
