@@ -13,9 +13,10 @@ from cogs.people.people import Names
 from cogs.press.desk import Desk
 from data import Archive, Duplicate, PuzzleTry, Status
 from host.house import House, Session, new_table_id
-from host.puzzle_day import counts_in_time, is_sealed, puzzle_number, puzzle_options, puzzle_seed, when_open
+from host.puzzle_day import counts_in_time, is_sealed, puzzle_number, puzzle_of, puzzle_options, puzzle_seed, when_open
 from host.quota import check_quota
 from rules import GAMES
+from rules.lessons.puzzles import Puzzle
 from rules.table import requests as ask
 from rules.table.act import act
 from rules.table.lobby import open_lobby
@@ -40,11 +41,19 @@ class Puzzles:
         self._archive, self._key = archive, key
         self._asking: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
-    async def seed(self, game: str, number: int) -> str:
-        """Return the seed of a puzzle as 64 hex digits. Raises ArchiveError."""
+    async def key(self) -> bytes:
+        """Return the key from which all follows that nobody may know beforehand. Raises ArchiveError."""
         if self._key is None:
             self._key = await self._archive.secret(_SECRET)
-        return puzzle_seed(self._key, game, number)
+        return self._key
+
+    async def seed(self, game: str, number: int) -> str:
+        """Return the seed of a puzzle as 64 hex digits. Raises ArchiveError."""
+        return puzzle_seed(await self.key(), game, number)
+
+    async def puzzle(self, game: str, number: int) -> Puzzle:
+        """Return the puzzle of a game's pool with this number. Raises ArchiveError."""
+        return puzzle_of(await self.key(), game, number)
 
     def asking(self, person: int) -> asyncio.Lock:
         """Return the person's lock: hold it while finding or beginning a try, so that two requests begin only one."""

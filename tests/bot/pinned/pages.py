@@ -10,9 +10,11 @@ from typing import Any
 from cogs.sharing import making
 from rules import GAMES
 from rules.lessons.lesson import LESSONS
+from rules.lessons.puzzles import Puzzle
 from rules.table.results import game_file
 from rules.table.table import Finished
 from tests.bot.club import Seen
+from tests.bot.daily_posts import greet, next_post, race, solve, today
 from tests.bot.pinned.games import AWAY, play_on, resigned, seated
 from tests.bot.pinned.wander import Wanderer
 from tests.bot.server_pages import owner_of
@@ -169,6 +171,33 @@ async def daily(people: Wanderer) -> None:
     await people.slash(ana, "mundialito table", action="verify", table=head.id)
 
 
+async def posts(people: Wanderer) -> None:
+    """The post of each day's puzzles: where it is set, one with results, and the last one, after which it stops."""
+    club, position = people.club, "Bermellon Pb2 oc4 Qb5 Pd5 Qf5 Dc6 De6 Gualda Pc1 Qe1 Qe2 Dc3 od3 De3 Pf6 moves"
+    puzzle = Puzzle("mundialito", "goal", (100, 100, 100), 12, position, ("*c3", "*f6"), 1)
+    people.patch.setattr("cogs.daily.race.puzzle_of", lambda *_: puzzle)
+    owner = owner_of(club)
+    page = await people.slash(owner, "mundialito-admin setup")
+    asked = await people.form_behind(owner, page, "srvdaily:", channel=[club.table], hour=["9"], zone="Berlon")
+    await people.press(
+        owner, asked, next(one for one in asked.ids if one.endswith("Europe/Berlin")).partition(":0:")[2]
+    )
+    await greet(club, club.ana, club.ben)
+    await people.act("the first post comes", next_post(club))
+    await solve(club, today(club), 1, club.ana)
+    await solve(club, today(club), 3, club.ben)
+    await race(club, today(club), 17, club.ana)
+    await people.act("the second post comes", next_post(club))
+
+    async def last_post() -> None:
+        while await club.archive.announcements.next_due(club.guild.id, "daily") is not None:
+            await next_post(club)
+
+    await people.act("five weeks pass", last_post())
+    await people.press(owner, club.board(), "dailyagain")
+    await people.slash(owner, "mundialito-admin setup")
+
+
 async def watching(people: Wanderer) -> None:
     """People who look on, follow a game to its end, share parts of it and replay it, also from a file."""
     club, chance = people.club, Random("watching")
@@ -251,4 +280,4 @@ async def filmed(people: Wanderer, who: Any, offered: Seen, moving: str, cancel:
     reels.held = None
 
 
-PAGES = {one.__name__: one for one in (rules, lessons, ranks, calm, privacy, daily, watching)}
+PAGES = {one.__name__: one for one in (rules, lessons, ranks, calm, privacy, daily, posts, watching)}
