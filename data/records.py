@@ -336,7 +336,7 @@ class Person:
 
     @property
     def absences(self) -> tuple[tuple[int, int], ...]:
-        """When they were, are or will be away: from, until (unix ms); those of past years aren't kept."""
+        """When they were or are away: from, until (unix ms); of what is over, one for each of two years."""
         found = self.prefs.get(Pref.AWAY)
         if not isinstance(found, list):
             return ()

@@ -80,7 +80,7 @@ def find_next_digest(person: Person, now: int) -> int:
 
 def find_absence(person: Person, now: int) -> int | None:
     """Until when somebody is away; None if they aren't."""
-    return max((until for since, until in person.absences if since <= now < until), default=None)
+    return max((until for _, until in person.absences if now < until), default=None)
 
 
 def count_days_left(person: Person, now: int) -> int:
@@ -110,9 +110,9 @@ def spans_without(person: Person, now: int) -> list[tuple[int, int]]:
     """
     zone, found = zone_of(person), list[tuple[int, int]]()
     for since, until in sorted(person.absences):
-        if until <= now - 366 * DAY or since >= now:
-            continue
         length, begun = min(until, now) - since, found[-1][0] if found else 0
+        if until <= now - 366 * DAY or length <= 0:  # the second only if the machine's clock was set back
+            continue
         if found and time_in(zone, begun).year == time_in(zone, since + length).year:
             found[-1] = (begun, found[-1][1] + length)
         else:

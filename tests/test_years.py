@@ -128,6 +128,18 @@ def test_however_often_somebody_goes_away_little_is_kept_of_it_and_all_is_counte
         assert abs(count_days_left(person, now) - MOST_DAYS + taken[time_in(zone, now).year] / DAY) <= 1.1
 
 
+def test_an_absence_lasts_though_the_machines_clock_is_set_back_to_before_it() -> None:
+    now = BEGIN + 100 * DAY
+    person = somebody("UTC", away=[[now, now + 2 * DAY]])
+    assert find_absence(person, now - 3 * HOUR) == now + 2 * DAY
+    longer = somebody("UTC", away=[list(one) for one in spans_with(person, now + 4 * DAY, now - 3 * HOUR)])
+    assert find_absence(longer, now) == now + 4 * DAY
+    assert count_days_left(longer, now) == MOST_DAYS - 5
+    back = somebody("UTC", away=[list(one) for one in spans_without(person, now - 3 * HOUR)])
+    assert find_absence(back, now - 3 * HOUR) is find_absence(back, now + HOUR) is None
+    assert count_days_left(back, now) == MOST_DAYS
+
+
 def test_no_absence_is_longer_than_a_fortnight_or_ends_before_it_begins() -> None:
     person = somebody("Europe/Berlin")
     assert not allows_absence(person, BEGIN + 15 * DAY, BEGIN)

@@ -176,7 +176,7 @@ class PersonStore(Store):
         """Everybody at a running game who is away now, read in pages, so that nobody waits for all of them."""
         found, after = list[int](), 0
         while people := await self._players_after(after):
-            found += [one.person_id for one in people if any(since <= now < until for since, until in one.absences)]
+            found += [one.person_id for one in people if any(now < until for _, until in one.absences)]
             after = people[-1].person_id
         return tuple(found)
 
