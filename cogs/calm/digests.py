@@ -2,7 +2,7 @@
 
 The last one is edited if it still says the same, and posted anew in its place if something has changed, because only a
 new message notifies. Nothing waiting, nothing is sent. When the next is due is a row, so a restart loses none; until
-one is noted as sent, it keeps its nonce, so Discord posts it once.
+one is noted as sent, it keeps its nonce, so Discord posts it once, and a late one is looked for first.
 """
 
 from collections.abc import Sequence
@@ -11,9 +11,10 @@ import discord
 import structlog
 from discord.ui import ActionRow, LayoutView, Section, TextDisplay
 
-from cogs.controls.addresses import at_no_table
+from cogs.controls.addresses import addresses_in, as_message, at_no_table
 from cogs.controls.answers import Reply, view_of
 from cogs.controls.buttons import board_url, button, link
+from cogs.delivery.channels import our_messages
 from cogs.delivery.mail import DirectMessagesClosed
 from cogs.delivery.policy import NotNow
 from cogs.people.invitations import has_blocked
@@ -37,6 +38,8 @@ log = structlog.get_logger("digests")
 MOST_LISTED, MOST_TABLES, MOST_ENDED = 10, 50, 10
 #: How often it is looked whether some are due (ms).
 EVERY = 10_000
+#: After this long, a message that is due may have been sent before a crash (ms).
+LATE = MINUTE
 #: How long a first message isn't sent again, and one that failed has to wait (ms).
 PAUSE = 10 * MINUTE
 _COLOUR = 0x7FDBEA
@@ -133,11 +136,28 @@ class Digests:
             if not waiting:
                 await self._kept.note(person.person_id, following, None, "")
                 return
-        nonce = f"digest-{person.person_id}-{digest.due // 1000}"[-25:]
-        sent = await self._desk.mail.send(person.person_id, content, nonce=nonce, silent=False, now=now)
+        sent = await self._find_unnoted(person, digest, now)
+        if sent is None or not await self._edit(sent, content):
+            nonce = f"digest-{person.person_id}-{digest.due // 1000}"[-25:]
+            sent = await self._desk.mail.send(person.person_id, content, nonce=nonce, silent=False, now=now)
         await self._kept.note(person.person_id, following, sent, told)
         if old is not None and old.message_id != sent.message_id:
             await self._delete(old)
+
+    async def _find_unnoted(self, person: Person, digest: Digest, now: int) -> Message | None:
+        """Find this message if it was sent already, before a crash so long ago that its nonce helps no more.
+
+        Raises HTTPException.
+        """
+        if person.dm_channel_id is None or now - digest.due < LATE:
+            return None
+        noted = digest.message and digest.message.message_id
+        async for message in our_messages(self._desk.bot, person.dm_channel_id):
+            found = as_message(message)
+            new = found.created_at >= digest.due - LATE and found.message_id != noted  # clocks differ a little
+            if new and any(one.verb == OWN for one in addresses_in(message)):
+                return found
+        return None
 
     async def _edit(self, old: Message, content: Reply) -> bool:
         """Edit the last message; False if it is gone. Raises HTTPException."""

@@ -119,6 +119,29 @@ async def test_who_is_erased_while_a_digest_is_made_leaves_nothing_of_it(
     assert await slow.archive.digests.of(slow.cy.id) is None
 
 
+async def test_a_digest_that_was_sent_before_a_crash_is_not_sent_again_an_hour_later(
+    slow: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    inboxes, digests = Inboxes(slow), slow.archive.digests
+    await slow.archive.people.save(slow.ana.id, {Pref.TURNS: "digest"})
+    await digests.plan(slow.ana.id, slow.house.now())
+    with monkeypatch.context() as patch:
+        patch.setattr(digests, "note", lost)
+        await slow.later(11)
+    due = slow.house.now() - 20_000
+    await digests.plan(slow.ana.id, due)
+    await slow.later(3600)
+    assert inboxes.notified[slow.ana.id] == 1
+    kept, (only,) = await digests.of(slow.ana.id), inboxes.messages(slow.ana)
+    assert kept is not None
+    assert kept.message is not None
+    assert kept.message.message_id == only.message.id
+
+
+async def lost(*_: Any) -> None:
+    """Nothing is saved."""
+
+
 async def test_a_table_that_could_not_be_held_when_it_began_is_held_later(
     slow: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
