@@ -7,11 +7,15 @@ a pool comes on a day follows from the same secret: the pool is known to everybo
 
 import hmac
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import scrypt, sha256
+from statistics import median_low
 
-from rules import AnyGame
+from players import answer, levels, question
+from rules import GAMES, AnyGame
+from rules.core.match import Match
 from rules.core.options import Options, settle
+from rules.core.outcome import Chance
 from rules.core.terms import Occasion
 from rules.lessons.puzzles import PUZZLES, Puzzle
 from rules.table.table import Closed, Finished, Table
@@ -100,6 +104,24 @@ def _band(game: str, day: int, since: int) -> tuple[Puzzle, ...]:
     found = sorted((one for one in PUZZLES[game] if one.task == task and one.since <= since), key=lambda one: one.ease)
     place, shares = WEEK[:day].count(task), WEEK.count(task)
     return tuple(found[len(found) * place // shares : len(found) * (place + 1) // shares])
+
+
+@lru_cache(maxsize=64)
+def race_par(game: str, seed: str) -> int:
+    """The turns that a game's computers need for its puzzle with this seed: the median of its levels that know what
+    they do. Raises LookupError if none of them finishes it.
+    """
+    found = GAMES[game]
+    options, scores = settle(found.about.options, puzzle_options(found) or {}), list[int]()
+    for level in levels(game)[1:]:
+        match = Match.begin(found, 1, options, seed)
+        while match.outcome is None:
+            if isinstance(match.turn, Chance):
+                match = match.resolve()
+            else:
+                match = match.act(0, match.automatic.formality or answer(question(match, 0, level)))
+        scores += match.outcome.scores or ()
+    return median_low(scores)
 
 
 def is_sealed(table: Table, now: int) -> bool:

@@ -14,6 +14,8 @@ from discord.ui import TextDisplay
 from cogs.controls.addresses import Address, at_no_table
 from cogs.controls.answers import picture_item, view_of
 from cogs.controls.buttons import button, even_rows
+from cogs.daily.page import THE_RACE
+from cogs.daily.puzzle import FOOTBALL, name_task
 from cogs.daily.race import PLAY, Puzzles
 from cogs.delivery.announcements import Announcer
 from cogs.delivery.once_policy import Make
@@ -28,7 +30,7 @@ from ratings import season_of
 from render import Wish
 from render.cover import accent
 from rules.lessons.lesson import opening
-from rules.lessons.puzzles import PUZZLES, Puzzle
+from rules.lessons.puzzles import Puzzle
 from words import Speech
 from words.games import board_text, seat_name
 from words.ladder import season_name
@@ -38,10 +40,7 @@ AGAIN = "dailyagain"
 #: The preference that is set: a channel's id, an hour and a time zone. The number from which on nobody has played is
 #: counted is another. Posts are announcements of this kind, where the puzzles' number is a name.
 SETTING, SINCE, KIND = "daily_post", "daily_since", "daily"
-#: The words of the button that plays the race.
-_RACE = "race"
-#: The game whose position is shown, with its sign and that of the race.
-_POOLED = next(iter(PUZZLES), "")
+#: The signs of the two puzzles.
 _BALL, _RING = "⚽", "🦔"
 #: How many people of a line are named, and how many of a month.
 NAMED, FIRST = 8, 5
@@ -91,7 +90,7 @@ class DailyPosts(Announcer):
 
     def mark(self, announcement: Announcement) -> Address:
         """The address of the button that plays the race of that number."""
-        return at_no_table(PLAY, _RACE, int(announcement.name))
+        return at_no_table(PLAY, THE_RACE, int(announcement.name))
 
     async def waits_until(self, announcement: Announcement) -> int | None:
         """Wait for the hour that is chosen by now, and for the end of quiet hours."""
@@ -117,9 +116,9 @@ class DailyPosts(Announcer):
         """Return what makes the post; None on most days if nobody plays."""
         guild, number = announcement.guild_id, int(announcement.name)
         idle = await self._idle(guild, number)
-        if not _POOLED or (idle >= RARE and weekday(number) != _MONDAY):
+        if not FOOTBALL or (idle >= RARE and weekday(number) != _MONDAY):
             return None
-        puzzle = await self._puzzles.puzzle(_POOLED, number)
+        puzzle = await self._puzzles.puzzle(FOOTBALL, number)
         below = await self._below(guild, number, idle, say)
         buttons = [
             button(say("button-daily-post-play"), at_no_table(PLAY, "", number), Style.MAIN),
@@ -131,14 +130,14 @@ class DailyPosts(Announcer):
         async def make(picture: bool) -> Post:
             view, seat = opening(puzzle.step).view(puzzle.step.seat), puzzle.step.seat
             wish = Wish(view, seat, say.language, bare=True)
-            drawn = await self.house.studio.draw(_POOLED, wish) if picture else None
+            drawn = await self.house.studio.draw(FOOTBALL, wish) if picture else None
             items: list[discord.ui.Item[discord.ui.LayoutView]] = [TextDisplay(_head(number, puzzle, say))]
             if drawn is None:
-                items.append(TextDisplay(board_text(_POOLED, view, say, seat)))
+                items.append(TextDisplay(board_text(FOOTBALL, view, say, seat)))
             else:
                 items.append(picture_item(PICTURE, drawn.alt))
             items += [TextDisplay(below)] if below else []
-            layout = view_of(*items, *even_rows(*buttons), colour=accent(_POOLED))
+            layout = view_of(*items, *even_rows(*buttons), colour=accent(FOOTBALL))
             return Post(layout, () if drawn is None else (drawn.png,))
 
         return make
@@ -216,5 +215,5 @@ class DailyPosts(Announcer):
 
 def _head(number: int, puzzle: Puzzle, say: Speech) -> str:
     """Say which puzzle it is, what is to be done, and for whom."""
-    task, side = say(f"{puzzle.game}-puzzle-{puzzle.task}"), seat_name(puzzle.game, puzzle.step.seat, say)
+    task, side = name_task(puzzle, say), seat_name(puzzle.game, puzzle.step.seat, say)
     return "\n".join((say("daily-post-head", number=str(number), task=task), say("daily-post-about", side=side)))

@@ -16,6 +16,8 @@ from host.house import House, Session, new_table_id
 from host.puzzle_day import counts_in_time, is_sealed, puzzle_number, puzzle_of, puzzle_options, puzzle_seed, when_open
 from host.quota import check_quota
 from rules import GAMES
+from rules.core.match import Match
+from rules.core.options import settle
 from rules.lessons.puzzles import Puzzle
 from rules.table import requests as ask
 from rules.table.act import act
@@ -25,7 +27,7 @@ from rules.table.table import EndedTable
 from rules.table.terms import Pace, Terms
 from words import Speech
 
-#: The verb of the control that plays today's puzzle.
+#: The verb of the control that opens the page of today's puzzles.
 PLAY = "daily"
 #: The name of the instance's secret in the archive.
 _SECRET = "puzzle"
@@ -66,15 +68,17 @@ class Tries:
     def __init__(self, desk: Desk, puzzles: Puzzles) -> None:
         self._desk, self._puzzles = desk, puzzles
 
-    async def play(self, interaction: discord.Interaction, game: str) -> Reply:
-        """Continue the person's try at today's puzzle, wherever it was begun, or begin one: the first counts, later
-        ones are practice.
+    async def play(self, interaction: discord.Interaction, game: str, number: int) -> Reply:
+        """Continue the person's try at the puzzle of a day, today or before, wherever it was begun, or begin one:
+        today's first counts, all others are practice.
 
         Raises UserError, TableRefusal, ArchiveError.
         """
-        say, number, person = speech_of(interaction), puzzle_number(self._desk.house.now()), interaction.user.id
+        say, today, person = speech_of(interaction), puzzle_number(self._desk.house.now()), interaction.user.id
         if game not in GAMES or puzzle_options(GAMES[game]) is None:
             raise UserError("no-puzzle")
+        if not 0 < number <= today:
+            raise UserError("press-outdated")
         async with self._puzzles.asking(person):
             session = await self._find_running(game, number, person)
             note = say("daily-goes-on")
@@ -83,6 +87,13 @@ class Tries:
                 key = "daily-counts" if session.table.counted else "daily-practice"
                 note = say(key, number=str(number), when=when_open(number))
         return await self._desk.panels.panel(session, person, say, note=note)
+
+    async def find_counted(self, game: str, number: int, person: int) -> Session:
+        """Return the person's counted try at a puzzle. Raises UserError if there is none, NoSuchTable, ArchiveError."""
+        tried = await self._desk.archive.puzzles.try_of(game, number, person)
+        if tried is None or tried.table_id is None:
+            raise UserError("press-outdated")
+        return await self._desk.house.session(tried.table_id)
 
     async def _find_running(self, game: str, number: int, person: int) -> Session | None:
         """Return the person's unfinished try at a puzzle, counted or practice, or None. Raises ArchiveError."""
@@ -116,7 +127,7 @@ class Tries:
             options=puzzle_options(GAMES[game]) or {},
             terms=Terms(pace=Pace.SLOW),
             puzzle=number,
-            counted=tried is None,
+            counted=tried is None and number == puzzle_number(now),
             now=now,
             clock=self._desk.house.outages.clock,
         )
@@ -125,8 +136,13 @@ class Tries:
         return progress
 
 
+def race_opening(game: str) -> Match:
+    """The race before its first roll, which is the same every day."""
+    return Match.begin(GAMES[game], 1, settle(GAMES[game].about.options, puzzle_options(GAMES[game]) or {}), 0)
+
+
 def play_address() -> Address:
-    """Return the address of a control that plays today's puzzle."""
+    """Return the address of a control that opens the page of today's puzzles."""
     return at_no_table(PLAY)
 
 

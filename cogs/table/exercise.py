@@ -52,6 +52,10 @@ class Doing(NamedTuple):
         return cls(tuple(actions), words, bool(found[2]))
 
 
+#: At the beginning.
+NOTHING_DONE = Doing()
+
+
 def spread_of(match: Match, seat: int, words: str, say: Speech) -> Spread:
     """Lay out the game's own controls; a game without decisions has one button."""
     key, routine = match.game.about.key, match.automatic.routine

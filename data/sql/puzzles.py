@@ -50,6 +50,18 @@ class PuzzleStore(Store):
             )
         return saved.rowcount > 0
 
+    @writes
+    def give_up(self, connection: Connection, tried: PuzzleTry) -> None:
+        """End a try that hasn't ended, after the goes that were had."""
+        if _was_erased(connection, tried.game, tried.puzzle, tried.person_id) is not None:
+            return
+        connection.execute(
+            f"INSERT INTO puzzle_tries ({_TRY}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+            " ON CONFLICT (game, puzzle, person_id) DO UPDATE SET ended_at = excluded.ended_at"
+            " WHERE puzzle_tries.ended_at IS NULL",
+            astuple(tried),
+        )
+
     @reads
     def scores(self, connection: Connection, game: str, puzzle: int) -> tuple[tuple[int, int], ...]:
         """How many people have solved a puzzle with each score, on all servers, the best score first."""

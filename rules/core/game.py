@@ -60,10 +60,10 @@ Condition: TypeAlias = Callable[[State, State, int, tuple[Action, ...]], bool]
 
 
 @dataclass(frozen=True, slots=True)
-class Refutation:
-    """What a wrong try at a puzzle allows: `kind` is the game's own word for it, `seat` whose actions show it.
+class Variation:
+    """A few actions that show why a try at a puzzle is right or wrong: `kind` is the game's own word for the reason.
 
-    `actions` are in notation; `at` is a place on the board.
+    `seat` is whose actions they are, in notation; `at` is a place on the board.
     """
 
     kind: str

@@ -12,12 +12,12 @@ from functools import cached_property
 from importlib.resources import files
 
 from rules import GAMES, module_of, own
-from rules.core.game import Refutation
+from rules.core.game import Variation
 from rules.core.match import Match
 from rules.core.options import settle
 from rules.core.outcome import Waiting
 from rules.core.rulebook import SheetRow, read_sheet
-from rules.lessons.lesson import Step, arrange, read_condition
+from rules.lessons.lesson import Step, arrange, opening, read_condition
 
 
 @dataclass(frozen=True, eq=False)
@@ -49,10 +49,15 @@ class Puzzle:
         """Sorts the easiest first."""
         return -sum(self.solved), self.reach, self.position
 
-    def refute(self, match: Match) -> Refutation | None:
+    def refute(self, match: Match) -> Variation | None:
         """What a turn that doesn't meet the task allows, from the match after it; None if there is nothing to show."""
         find = own("rules", self.game, "refute", "tasks")
         return None if find is None else find(self.task, match.state, self.step.seat)
+
+    def prove(self, match: Match) -> tuple[Variation, ...]:
+        """Why the solution meets the task, from the match after it; empty if there is nothing to show."""
+        find = own("rules", self.game, "prove", "tasks")
+        return () if find is None else tuple(find(self.task, opening(self.step).state, match.state, self.step.seat))
 
 
 def _read(game: str, rows: tuple[SheetRow, ...]) -> Iterator[Puzzle]:

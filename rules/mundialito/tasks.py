@@ -8,7 +8,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 
-from rules.core.game import Condition, Refutation
+from rules.core.game import Condition, Variation
 from rules.core.options import Options
 from rules.mundialito.board import board
 from rules.mundialito.moves import END, legal, piece_actions
@@ -143,19 +143,38 @@ def _replies(state: State) -> Iterator[State]:
                 yield after
 
 
-def refute(task: str, after: State, seat: int) -> Refutation | None:
+def refute(task: str, after: State, seat: int) -> Variation | None:
     """What a turn of the seat that isn't what the task wants allows the other side; None after a goal.
 
-    It scores (`scores`), or it stops a goal that the task wants forced (`holds`). For a goal that wasn't scored, where
-    the ball is (`short`).
+    The other side scores (`scores`), or it stops a goal that the task wants forced (`holds`). For a goal that wasn't
+    scored, where the ball is (`short`).
     """
     if after.outcome is not None or task == "goal":
         ball = after.cells.find(BALL + seat)
-        return Refutation("short", seat, at=CELL_NAMES[ball]) if after.outcome is None else None
+        return Variation("short", seat, at=CELL_NAMES[ball]) if after.outcome is None else None
     if _can_score(after):
-        return Refutation("scores", after.seat, _write_all(_scoring(after).last_deeds))
+        return Variation("scores", after.seat, _write_all(_scoring(after).last_deeds))
     held = next((reply for reply in _replies(after) if not _can_score(reply)), None)
-    return None if task != "forced" or held is None else Refutation("holds", after.seat, _write_all(held.last_deeds))
+    return None if task != "forced" or held is None else Variation("holds", after.seat, _write_all(held.last_deeds))
+
+
+def prove(task: str, before: State, after: State, seat: int) -> Iterator[Variation]:
+    """Why the turn between these states meets the task: how the other side would score without it (`else`), or what it
+    may try (`tries`), and how this side scores then (`answers`), or how it scores whatever the other tries (`sure`). A
+    goal proves itself.
+    """
+    if task == "safe":
+        idle = before._replace(seat=1 - seat, left=2, deeds=())
+        yield Variation("else", 1 - seat, _write_all(_scoring(idle).last_deeds))
+    if task == "forced":
+        aim = _scoring(after._replace(seat=seat, left=2, deeds=())).last_deeds
+        # The other side tries what stops the goal that is threatened.
+        tried = next((one for one in _replies(after) if _scoring(one).last_deeds != aim), None)
+        if tried is None:
+            yield Variation("sure", seat, _write_all(aim))
+        else:
+            yield Variation("tries", 1 - seat, _write_all(tried.last_deeds))
+            yield Variation("answers", seat, _write_all(_scoring(tried).last_deeds))
 
 
 def _scoring(state: State) -> State:

@@ -13,6 +13,7 @@ from data import Unavailable
 from rules.table.table import Closed, Finished, Lobby, Running
 from tests.bot.club import Club, Seen, open_club
 from tests.bot.inboxes import Inboxes
+from tests.bot.racing import race
 from words import speech
 
 say = speech("en")
@@ -63,7 +64,7 @@ async def test_a_bans_reason_ends_as_a_sentence_does(club: Club) -> None:
 
 
 async def test_a_ban_ends_a_try_at_the_daily_puzzle_and_posts_nothing(club: Club) -> None:
-    await club.slash(club.ana, "mundialito daily")
+    await race(club, club.ana)
     (head, *_) = await club.archive.seats.tables_of(club.ana.id)
     await ban(club, club.ana)
     await club.quiet()
@@ -115,7 +116,7 @@ async def test_an_owner_bans_from_everywhere(club: Club) -> None:
     )
     told = say("banned-everywhere", until="none", reason="none")
     assert (await club.slash(club.ana_abroad, "mundialito play", club.far)).text == told
-    assert (await club.slash(club.ana.user, "mundialito daily")).text == told
+    assert (await race(club, club.ana.user)).text == told
     assert (await club.slash(club.mod, f"{ADMIN} list")).text == say("bans-none")
     assert len((await club.slash(club.mod, f"{ADMIN} list", everywhere=True)).text.splitlines()) == 2
 

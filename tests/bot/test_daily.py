@@ -11,6 +11,7 @@ from rules.core.match import Match
 from rules.core.outcome import Chance
 from rules.table.table import Running, Table
 from tests.bot.club import Club, Seen
+from tests.bot.racing import race
 from words import speech
 
 DAY = 24 * 60 * 60
@@ -18,7 +19,7 @@ say = speech("en")
 
 
 async def daily(club: Club, who: Any, channel: Any = None) -> Any:
-    return await club.slash(who, "mundialito daily", channel)
+    return await race(club, who, channel)
 
 
 async def latest_table(club: Club, who: Any) -> Table:
@@ -53,7 +54,7 @@ async def test_the_puzzle_starts_at_once_for_one_player_with_neutral_colours_and
     assert table.puzzle > 0
     assert table.counted
     assert "Only this try counts" in shown.text
-    assert f"Daily puzzle {table.puzzle}" in shown.text
+    assert f"Daily {table.puzzle}" in shown.text
     assert shown.message.ephemeral
 
 
@@ -126,7 +127,7 @@ async def test_a_computer_cannot_play_an_attempt_that_counts(club: Club) -> None
 
 
 async def test_the_puzzle_can_be_played_in_direct_messages(club: Club) -> None:
-    shown = await club.slash(club.ana.user, "mundialito daily")
+    shown = await race(club, club.ana.user)
     assert "Only this try counts" in shown.text
     assert len(await club.archive.seats.tables_of(club.ana.id)) == 1
 
@@ -136,7 +137,7 @@ async def test_direct_messages_show_nobody_elses_results(club: Club, monkeypatch
     monkeypatch.setattr("cogs.daily.race.puzzle_seed", lambda key, game, number: easy)
     number = 0
     for who in (club.ana, club.ben):
-        await club.slash(who.user, "mundialito daily")
+        await race(club, who.user)
         (head,) = await club.archive.seats.tables_of(who.id)
         table = await club.game(head.id)
         number = table.puzzle

@@ -272,7 +272,7 @@ async def test_the_panel_shows_the_end_with_all_that_the_player_needs(
         assert seen.alt
         assert ("red built a tree" in seen.alt) is solved
         assert ("Best here: Ana" in seen.text) is solved
-        assert f"Daily puzzle {table.puzzle}" in seen.text
+        assert f"Daily {table.puzzle}" in seen.text
         assert "The next puzzle comes" in seen.text
         assert list(seen.buttons) == AFTER
     more = await club.press(club.ana_abroad, again, "More…")

@@ -12,6 +12,7 @@ from cogs.delivery.mail import REST
 from data import NewParcel
 from host.steps import Kind
 from tests.bot.inboxes import Inboxes
+from tests.waiting import until
 from words import speech
 
 say = speech("en")
@@ -40,18 +41,21 @@ async def test_changes_while_hands_are_being_shown_wait_as_one(inboxes: Inboxes)
     hands = club.bot.desk.hands
     for _ in range(AT_ONCE):
         await hands._delivery.slots.acquire()
-    waiting = []
+
+    def few_wait() -> bool:
+        """Whether no more wait than one for each person, and one that has just begun."""
+        waiting = sum(task.get_name() == "bring hands" for task in asyncio.all_tasks())
+        return waiting <= len(table.persons) + 1
+
     for number in range(10):
         for person in table.persons:
             told = json.dumps({"person": person, "reason": "turn", "call": False})
             parcel = NewParcel(Kind.HAND, f"again-{number}-{person}", told)
             await club.house.show_once(table.id, lambda _, parcel=parcel: parcel)
-        await asyncio.sleep(0.02)
-        waiting.append(sum(task.get_name() == "bring hands" for task in asyncio.all_tasks()))
+        await until(few_wait)
     for _ in range(AT_ONCE):
         hands._delivery.slots.release()
     await club.quiet()
-    assert max(waiting) <= len(table.persons) + 1  # one for each person, and one that has just begun
     assert not await inboxes.waiting_hands(table.id)
 
 

@@ -34,7 +34,7 @@ async def test_help_leads_to_the_puzzle_of_the_day(club: Club) -> None:
     puzzle = await club.press(club.ana, seen, say("button-daily-today"))
     assert puzzle.message.ephemeral
     assert say("help-page", place="server") not in puzzle.text
-    assert "Daily puzzle" in puzzle.text
+    assert "### Daily" in puzzle.text
 
 
 async def test_help_in_direct_messages_offers_a_computer_and_no_moderators_questions(club: Club) -> None:

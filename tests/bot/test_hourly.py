@@ -10,6 +10,7 @@ import pytest
 from cogs.operations.settings import read_settings
 from data import Limits
 from tests.bot.club import Club, open_club
+from tests.bot.racing import race
 from words import speech
 
 say = speech("en")
@@ -28,7 +29,6 @@ async def open_and_close(club: Club) -> None:
     [
         ("mundialito play", {"game": "mundialito", "where": "here"}),
         ("mundialito play", {"game": "mundialito", "where": "thread"}),
-        ("mundialito daily", {}),
     ],
 )
 async def test_nobody_opens_a_table_or_thread_beyond_the_hourly_limit(
@@ -43,6 +43,14 @@ async def test_nobody_opens_a_table_or_thread_beyond_the_hourly_limit(
         assert (await club.slash(club.ben, name, **options)).text != TOO_MANY  # the limit is Ana's alone
         await club.later(60 * 60 + 1)
         assert (await club.slash(club.ana, name, **options)).text != TOO_MANY
+
+
+async def test_a_race_of_the_day_is_a_table_too(database: Path) -> None:
+    async with open_club(database, limits=LIMITS) as club:
+        for _ in range(2):
+            await open_and_close(club)
+        assert (await race(club, club.ana)).text == TOO_MANY
+        assert (await race(club, club.ben)).text != TOO_MANY
 
 
 async def test_joining_and_rematches_between_people_are_not_counted(database: Path) -> None:

@@ -25,6 +25,7 @@ from rules.table.requests import Resign
 from rules.table.results import GameResult
 from rules.table.table import Closed, Finished, Lobby, Running
 from tests.bot.club import Club, Seen, open_club
+from tests.bot.racing import race
 from tests.bot.test_leaderboard import as_text, here, played, three_games
 from tests.data.making import NOON
 from words import speech
@@ -214,7 +215,7 @@ async def test_nothing_is_left_after_games_of_every_kind(database: Path, caplog:
                 await club.quiet()
                 await club.slash(vera, "mundialito table", place)
             await club.slash(club.ben, "mundialito block", person=vera)
-            await club.slash(vera, "mundialito daily")
+            await race(club, vera)
             await club.slash(vera.user, "mundialito privacy show")
             running = [head.id for head in await club.archive.seats.tables_of(vera.id, (Status.RUNNING,))]
             assert len(running) >= 4

@@ -1,7 +1,9 @@
 """The seeds of daily puzzles: secret until the day is over, and equal for instances that share a secret."""
 
 import hmac
+from datetime import UTC, datetime
 from hashlib import sha256
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +16,17 @@ from cogs.daily.race import Puzzles
 from cogs.operations.settings import Settings, read_settings
 from data import open_archive
 from data.settings import SettingsError
-from host.puzzle_day import key_of_secret, next_puzzle_at, puzzle_number, puzzle_seed
+from host.puzzle_day import (
+    APART,
+    WEEK,
+    key_of_secret,
+    next_puzzle_at,
+    puzzle_begins_at,
+    puzzle_number,
+    puzzle_of,
+    puzzle_seed,
+    weekday,
+)
 from rules.table.terms import DAY
 from tests.bot.club import Club
 
@@ -48,6 +60,31 @@ def test_a_key_depends_only_on_the_shared_secret() -> None:
     assert len(key_of_secret(SECRET)) == 32
     assert key_of_secret(SECRET) != key_of_secret(SECRET + "!")
     assert SECRET.encode() not in key_of_secret(SECRET)
+
+
+def test_for_years_no_puzzle_comes_twice_within_two_and_each_day_has_its_task() -> None:
+    days = [puzzle_of(KEY, "mundialito", number) for number in range(1, 3001)]
+    last: dict[str, int] = {}
+    for number, one in enumerate(days, 1):
+        assert number - last.get(one.position, -APART) > 730
+        last[one.position] = number
+        assert one.task == WEEK[weekday(number)]
+    assert all(one.task != other.task for one, other in pairwise(days))
+    assert [puzzle_of(KEY, "mundialito", number) for number in (1, 700, 3000)] == [days[0], days[699], days[2999]]
+
+
+def test_mondays_are_easy_and_sundays_hard() -> None:
+    days = {number: puzzle_of(KEY, "mundialito", number) for number in range(1, 701)}
+    by_day = [[one.ease for number, one in days.items() if weekday(number) == day] for day in range(7)]
+    for first, second in ((0, 2), (2, 5), (1, 3), (4, 6)):
+        assert max(by_day[first]) < min(by_day[second])
+    assert datetime.fromtimestamp(puzzle_begins_at(1) / 1000, UTC).weekday() == weekday(1) == 0
+
+
+def test_the_order_follows_from_the_key_alone() -> None:
+    numbers = range(1, 200)
+    mine, others = ([puzzle_of(key, "mundialito", number) for number in numbers] for key in (KEY, KEY[::-1]))
+    assert sum(one is other for one, other in zip(mine, others, strict=True)) < 10
 
 
 def puzzles(bot: Bot) -> Puzzles:

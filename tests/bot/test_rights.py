@@ -10,6 +10,7 @@ import pytest
 from cogs.people.rights import lacking
 from rules.table.table import Lobby, Running
 from tests.bot.club import Club
+from tests.bot.racing import race
 from tests.bot.server_pages import owner_of, post_podiums
 from words import speech
 
@@ -50,7 +51,7 @@ async def test_somebody_who_may_not_write_gets_neither_a_board_nor_a_thread(club
 
 async def test_the_daily_puzzle_needs_no_permission_because_it_posts_nothing(club: Club) -> None:
     quiet = restricted_channel(club, club.ana, "read-only", WRITE, "attach_files")
-    assert "Only this try counts" in (await club.slash(club.ana, "mundialito daily", quiet)).text
+    assert "Only this try counts" in (await race(club, club.ana, quiet)).text
     assert not club.board(quiet)
 
 

@@ -9,6 +9,7 @@ import pytest
 from data import Pref, fingerprint
 from host.zones import name_zone
 from tests.bot.club import Club, Seen
+from tests.bot.racing import race
 from tests.bot.server_pages import fill, form, owner_of, page_of
 from tests.bot.test_rights import deny, restricted_channel
 from tests.bot.test_settings_form import labelled
@@ -121,7 +122,7 @@ async def test_a_rematch_opens_there_too_and_the_daily_puzzle_anywhere(club: Clu
     assert (await club.game(channel=club.lounge)).id != table.id
     assert await club.archive.tables.running_in(club.table.id) is None
 
-    assert "Only this try counts" in (await club.slash(club.cy, "mundialito daily")).text
+    assert "Only this try counts" in (await race(club, club.cy)).text
 
 
 async def test_a_challenge_goes_on_where_tables_are(club: Club, owner: Any) -> None:

@@ -16,6 +16,7 @@ from data import Limits, Status
 from rules.table.table import Running
 from tests.bot.club import Club, open_club
 from tests.bot.inboxes import Inboxes
+from tests.bot.racing import race
 from words import speech
 
 say = speech("en")
@@ -209,16 +210,16 @@ async def test_a_hand_of_a_removed_servers_table_says_what_happened(inboxes: Inb
 
 async def test_a_try_at_a_daily_puzzle_goes_on_while_its_server_is_without_the_bot(club: Club) -> None:
     membership = Membership(club)
-    await club.slash(club.ana, "mundialito daily")
+    await race(club, club.ana)
     (head, *_) = await club.archive.seats.tables_of(club.ana.id)
     await membership.remove()
-    assert say("daily-goes-on") in (await club.slash(club.ana.user, "mundialito daily")).text
+    assert say("daily-goes-on") in (await race(club, club.ana.user)).text
     table = await club.game(head.id)
     await club.slash(club.ana_abroad, "move", club.far, action=table.match.legal()[0])  # type: ignore[union-attr]
     number = (await club.game(head.id)).number
     assert number > table.number
     await membership.invite()
-    assert say("daily-goes-on") in (await club.slash(club.ana, "mundialito daily")).text
+    assert say("daily-goes-on") in (await race(club, club.ana)).text
     after = await club.game(head.id)
     assert after.counted
     assert after.number == number
@@ -226,7 +227,7 @@ async def test_a_try_at_a_daily_puzzle_goes_on_while_its_server_is_without_the_b
 
 async def test_an_unfinished_try_is_forgotten_with_its_server(club: Club) -> None:
     shown = await club.slash(club.ana.user, "mundialito help")
-    await club.slash(club.ana, "mundialito daily")
+    await race(club, club.ana)
     (head,) = await club.archive.seats.tables_of(club.ana.id)
     await Membership(club).remove()
     club.clock.ahead += 31 * DAY

@@ -13,6 +13,7 @@ from data import Limits, Unavailable
 from rules import GAMES
 from rules.core.match import Match
 from tests.bot.club import Club, open_club
+from tests.bot.racing import race
 from tests.rules.worldcup_moments import begun
 from tests.waiting import PATIENCE
 
@@ -194,7 +195,7 @@ async def test_checking_the_limit_of_tables_reads_none(database: Any, monkeypatc
         reads.cold()
         told = await club.slash(club.ana, "mundialito play", club.lounge, computer="random")
         assert "at 3 tables" in told.text
-        told = await club.slash(club.ana, "mundialito daily", club.lounge)
+        told = await race(club, club.ana, club.lounge)
         assert "at 3 tables" in told.text
         assert reads.loaded == []
 

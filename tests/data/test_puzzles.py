@@ -31,6 +31,8 @@ async def a_pool_is_tried(archive: Archive) -> None:
     assert await archive.puzzles.scores("pitch", 3) == ((2, 1),)
     assert [one.person_id for one in await archive.puzzles.tries_on(3, 5)] == [1]
     assert await archive.puzzles.numbers_after(1, 2) == (3,)
+    await archive.puzzles.give_up(PuzzleTry("pitch", 3, 1, 5, ended_at=11, goes=2))
+    assert (await archive.puzzles.try_of("pitch", 3, 1)).ended_at == 10
     streak = Streak(number=3, days=1, toward=1, longest=1)
     await archive.puzzles.save_streak(1, streak)
     assert await archive.puzzles.streak(1) == streak
@@ -47,7 +49,8 @@ async def test_each_go_is_saved_once_and_in_order(archive: Archive) -> None:
 
 
 async def test_whoever_failed_with_all_goes_has_finished_and_whoever_gave_up_has_not(archive: Archive) -> None:
-    assert await archive.puzzles.go(PuzzleTry("pitch", 3, 2, 5, ended_at=9, goes=1))
+    await archive.puzzles.give_up(PuzzleTry("pitch", 3, 2, 5, ended_at=9))
+    assert not await archive.puzzles.go(PuzzleTry("pitch", 3, 2, 5, goes=1))
     assert await archive.puzzles.numbers_after(2, 0) == ()
     for goes in (1, 2, 3):
         assert await archive.puzzles.go(PuzzleTry("pitch", 4, 2, 5, ended_at=9 if goes == 3 else None, goes=goes))

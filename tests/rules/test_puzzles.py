@@ -93,6 +93,7 @@ def test_the_solution_solves_it_and_a_wrong_turn_is_told_what_it_allows(puzzle: 
 
 
 def test_the_pool_is_large_and_has_no_position_twice_not_even_turned_by_half() -> None:
+    assert len(POOL) >= 1000
     assert len({alike(puzzle) for puzzle in POOL}) == len(POOL)
 
 

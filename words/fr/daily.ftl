@@ -1,4 +1,112 @@
-# The daily puzzle: beginning a try, and what is said below its end.
+# L’énigme du jour : sa page, les essais du football, la course, les séries, les jours passés et le partage.
+daily-title = ### Énigme du jour { $number }
+daily-name = Énigme du jour { $number }
+daily-closes = Se termine { $when }.
+daily-football = **⚽ { $task }**
+    { $par ->
+        [none] Deux actions, sans pendule.
+       *[other] Trois essais. D’habitude : { $par }
+    }
+daily-football-done = **⚽ { $score ->
+        [0] Ratée aujourd’hui
+        [1] ★★★
+        [2] ★★
+       *[3] ★
+    }**
+    { $score ->
+        [0] Ce n’est pas passé.
+        [1] Au premier essai.
+        [2] Au deuxième essai.
+       *[3] Au troisième essai.
+    }
+daily-race = **🦔 Monte l’arbre rouge**
+    { $par ->
+        [0] En aussi peu de tours que possible.
+       *[other] Un essai, peu de tours. D’habitude : { $par }
+    }
+daily-turns = { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}
+daily-race-done = { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}{ $best ->
+    [yes] , le meilleur résultat ici jusqu’à présent
+   *[no] , d’habitude ici : { $average }
+}
+daily-race-failed = Pas d’arbre aujourd’hui
+daily-others = { $count ->
+    [one] -# { $count } autre personne ici a fini. Son résultat s’affichera après le tien.
+   *[other] -# { $count } autres personnes ici ont fini. Leurs résultats s’afficheront après le tien.
+}
+daily-over = L’énigme du jour { $number } est terminée. Voici celle d’aujourd’hui.
+daily-elsewhere = Tu as déjà joué cet essai. Voici où tu en es.
+daily-side = Tu joues { $side }, avec deux actions.
+daily-go = { $go ->
+    [0] **Entraînement :** { $task }.
+    [1] **Premier essai, pour { $stars } :** { $task }.
+    [2] **Deuxième essai, pour { $stars } :** { $task }.
+   *[3] **Troisième essai, pour { $stars } :** { $task }.
+}
+daily-wrong = ❌ { $why }
+daily-missed-it = Ce n’est pas ça.
+daily-refused = ❌ { $why }
+daily-solved = ✅ **Résolue !**
+daily-quit-ask = Abandonner l’énigme d’aujourd’hui ? Elle sera ratée, et une énigme abandonnée ne compte pas pour ta série.
+daily-head = { $score ->
+    [0] ### Ratée aujourd’hui
+    [1] ### ★★★ Au premier essai !
+    [2] ### ★★ Au deuxième essai
+   *[3] ### ★ Au troisième essai
+}
+daily-solution = Solution : { $actions }.
+daily-solution-at = La solution s’affichera { $when }.
+daily-here = **Ici aujourd’hui :** { $row }
+daily-quiet = -# Ne dévoile rien, s’il te plaît : on joue encore jusqu’à { $when }.
+daily-why = **{ $task } :** { $actions }.
+daily-solution-sealed = La solution s’affiche une fois la journée finie, ou quand tu l’as trouvée.
+daily-streak = 🔥 { $days ->
+    [1] **Une série commence.**
+   *[other] **{ $days } d’affilée**{ $rests ->
+        [0] .
+        [1] , et un jour de repos en réserve.
+       *[other] , et { $rests } jours de repos en réserve.
+    }
+}
+daily-saved = 🔥 **{ $days } d’affilée :** un jour de repos a sauvé la série.
+daily-earlier = Les jours passés, pour t’entraîner : rien ne compte. S’il en manque un, tape son numéro : **/mundialito daily** `day`.
+daily-earlier-menu = Choisis un jour
+daily-earlier-item = Énigme du jour { $number }
+daily-practised = ### Énigme du jour { $number }
+    Pour t’entraîner : rien ne compte.
+daily-no-such-day = Tape un jour de 1 à { $last }.
+daily-none-earlier = C’est le premier jour. Il y en aura d’autres dès demain.
+daily-share-title = Ce que tout le monde verra dans ce salon :
+daily-shared = ✅ Publié.
+daily-card-football = football
+daily-card-race = { $turns ->
+    [0] pas de course
+    [one] tour dans la course
+   *[other] tours dans la course
+}
+daily-card-streak = { $days ->
+    [one] jour d’affilée
+   *[other] jours d’affilée
+}
+daily-card-alt = { $name }, énigme du jour { $number }. Football : { $stars ->
+    [0] ratée
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+}. { $turns ->
+    [0] Pas de course
+    [one] Course : { $turns } tour
+   *[other] Course : { $turns } tours
+}. { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+} d’affilée.
+daily-nothing-to-share = Il n’y a rien à partager avant d’avoir fini l’énigme de football.
 daily-counts = 🧩 **Énigme du jour { $number }.** Aujourd’hui, tout le monde a les mêmes dés, et personne d’autre ne voit ton plateau. Seul cet essai compte. Termine-le avant la prochaine énigme, qui arrive { $when }.
 daily-practice = 🧩 **Énigme du jour { $number }**, pour t’entraîner : l’essai qui compte est déjà joué. Personne d’autre ne voit ton plateau.
 daily-goes-on = 🧩 Voici ton essai, là où tu l’avais laissé.
@@ -17,3 +125,16 @@ daily-next = -# La prochaine énigme arrive { $when }.
 no-puzzle = Il n’y a pas d’énigme du jour ici.
 button-daily-today = Énigme du jour
 button-daily-too = Y jouer aussi
+button-daily-play = Jouer
+button-daily-look = Voir
+button-daily-look-race = Ma course
+button-daily-race = Course du jour
+button-daily-why = Pourquoi ?
+button-daily-solution = Voir la solution
+button-daily-again = Encore
+button-daily-back = Aujourd’hui
+button-daily-earlier = Jours passés
+button-daily-quit = Abandonner
+button-daily-stay = Continuer d’essayer
+button-daily-card = Avec une image
+option-day = Un jour passé, pour t’entraîner

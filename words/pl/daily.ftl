@@ -1,4 +1,121 @@
-# The daily puzzle: beginning a try, and what is said below its end.
+# Zagadka dnia: jej strona, próby zagadki piłkarskiej, wyścig, serie, wcześniejsze dni i udostępnianie.
+daily-title = ### Zagadka dnia { $number }
+daily-name = Zagadka dnia { $number }
+daily-closes = Koniec { $when }.
+daily-football = **⚽ { $task }**
+    { $par ->
+        [none] Dwie akcje, bez zegara.
+       *[other] Trzy próby. Zwykle: { $par }
+    }
+daily-football-done = **⚽ { $score ->
+        [0] Dziś się nie udało
+        [1] ★★★
+        [2] ★★
+       *[3] ★
+    }**
+    { $score ->
+        [0] Tym razem nic z tego.
+        [1] W pierwszej próbie.
+        [2] W drugiej próbie.
+       *[3] W trzeciej próbie.
+    }
+daily-race = **🦔 Ułóż czerwone drzewo**
+    { $par ->
+        [0] W jak najmniejszej liczbie tur.
+       *[other] Jedna próba, mało tur. Zwykle: { $par }
+    }
+daily-turns = { $turns ->
+    [one] 1 tura
+    [few] { $turns } tury
+   *[many] { $turns } tur
+}
+daily-race-done = { $turns ->
+    [one] 1 tura
+    [few] { $turns } tury
+   *[many] { $turns } tur
+}{ $best ->
+    [yes] , na razie najlepiej tutaj
+   *[no] , zwykle tutaj: { $average }
+}
+daily-race-failed = Dziś bez drzewa
+daily-others = { $count ->
+    [one] -# Jeszcze 1 osoba stąd już skończyła. Jej wynik zobaczysz po swoim.
+    [few] -# Jeszcze { $count } osoby stąd już skończyły. Ich wyniki zobaczysz po swoim.
+   *[many] -# Jeszcze { $count } osób stąd już skończyło. Ich wyniki zobaczysz po swoim.
+}
+daily-over = Zagadka dnia { $number } już się skończyła. Oto dzisiejsza.
+daily-elsewhere = Ta próba jest już za tobą. Grasz dalej tutaj.
+daily-side = Grasz jako { $side }, masz dwie akcje.
+daily-go = { $go ->
+    [0] **Dla wprawy:** { $task }.
+    [1] **Pierwsza próba, za { $stars }:** { $task }.
+    [2] **Druga próba, za { $stars }:** { $task }.
+   *[3] **Trzecia próba, za { $stars }:** { $task }.
+}
+daily-wrong = ❌ { $why }
+daily-missed-it = To nie to.
+daily-refused = ❌ { $why }
+daily-solved = ✅ **Rozwiązane!**
+daily-quit-ask = Poddać dzisiejszą zagadkę? Pozostanie nierozwiązana, a poddana nie liczy się do serii.
+daily-head = { $score ->
+    [0] ### Dziś się nie udało
+    [1] ### ★★★ W pierwszej próbie!
+    [2] ### ★★ W drugiej próbie
+   *[3] ### ★ W trzeciej próbie
+}
+daily-solution = Rozwiązanie: { $actions }.
+daily-solution-at = Rozwiązanie pojawi się { $when }.
+daily-here = **Dziś tutaj:** { $row }
+daily-quiet = -# Nie zdradzaj rozwiązania: inni grają do { $when }.
+daily-why = **{ $task }:** { $actions }.
+daily-solution-sealed = Rozwiązanie pokaże się po końcu dnia albo gdy je znajdziesz.
+daily-streak = 🔥 { $days ->
+    [1] **Początek serii.**
+   *[other] **{ $days } z rzędu**{ $rests ->
+        [0] .
+        [one] , jeden dzień wolny w zapasie.
+        [few] , { $rests } dni wolne w zapasie.
+       *[many] , { $rests } dni wolnych w zapasie.
+    }
+}
+daily-saved = 🔥 **{ $days } z rzędu:** serię uratował dzień wolny.
+daily-earlier = Wcześniejsze dni, dla wprawy: nic się nie liczy. Jeśli któregoś nie ma na liście, wpisz jego numer: **/mundialito daily** `day`.
+daily-earlier-menu = Wybierz dzień
+daily-earlier-item = Zagadka dnia { $number }
+daily-practised = ### Zagadka dnia { $number }
+    Dla wprawy: nic się nie liczy.
+daily-no-such-day = Wpisz dzień od 1 do { $last }.
+daily-none-earlier = To pierwszy dzień. Wcześniejsze będą od jutra.
+daily-share-title = Oto co zobaczą wszyscy na tym kanale:
+daily-shared = ✅ Wysłane.
+daily-card-football = piłka
+daily-card-race = { $turns ->
+    [0] bez wyścigu
+    [one] tura w wyścigu
+    [few] tury w wyścigu
+   *[many] tur w wyścigu
+}
+daily-card-streak = { $days ->
+    [one] dzień z rzędu
+    [few] dni z rzędu
+   *[many] dni z rzędu
+}
+daily-card-alt = { $name }, zagadka dnia { $number }. Piłka: { $stars ->
+    [0] nie udało się
+    [one] 1 gwiazdka
+    [few] { $stars } gwiazdki
+   *[many] { $stars } gwiazdek
+}. { $turns ->
+    [0] Bez wyścigu
+    [one] Wyścig: 1 tura
+    [few] Wyścig: { $turns } tury
+   *[many] Wyścig: { $turns } tur
+}. { $days ->
+    [one] 1 dzień
+    [few] { $days } dni
+   *[many] { $days } dni
+} z rzędu.
+daily-nothing-to-share = Nie ma czego udostępnić, dopóki nie skończysz zagadki piłkarskiej.
 daily-counts = 🧩 **Zagadka dnia { $number }.** Dziś wszyscy mają te same rzuty, a twojej planszy nie widzi nikt inny. Liczy się tylko ta próba. Skończ ją, zanim { $when } pojawi się następna zagadka.
 daily-practice = 🧩 **Zagadka dnia { $number }**, dla wprawy: twoja próba, która się liczy, jest już za tobą. Nikt inny nie widzi twojej planszy.
 daily-goes-on = 🧩 Oto twoja próba, dokładnie w tym samym miejscu.
@@ -18,3 +135,16 @@ daily-next = -# Następna zagadka pojawi się { $when }.
 no-puzzle = Nie ma tu zagadki dnia.
 button-daily-today = Zagadka dnia
 button-daily-too = Zagraj też
+button-daily-play = Graj
+button-daily-look = Zobacz
+button-daily-look-race = Mój wyścig
+button-daily-race = Dzisiejszy wyścig
+button-daily-why = Dlaczego?
+button-daily-solution = Pokaż rozwiązanie
+button-daily-again = Jeszcze raz
+button-daily-back = Dziś
+button-daily-earlier = Wcześniejsze dni
+button-daily-quit = Poddaj
+button-daily-stay = Próbuj dalej
+button-daily-card = Z obrazkiem
+option-day = Wcześniejszy dzień, dla wprawy

@@ -7,7 +7,10 @@ import json
 from random import Random
 from typing import Any
 
+from cogs.daily.puzzle import Go
 from cogs.sharing import making
+from cogs.table.exercise import Doing
+from host.puzzle_day import puzzle_begins_at, puzzle_number
 from rules import GAMES
 from rules.lessons.lesson import LESSONS
 from rules.lessons.puzzles import Puzzle
@@ -18,6 +21,7 @@ from tests.bot.daily_posts import greet, next_post, race, solve, today
 from tests.bot.pinned.games import AWAY, play_on, resigned, seated
 from tests.bot.pinned.wander import Wanderer
 from tests.bot.server_pages import owner_of
+from tests.bot.test_daily_football import puzzle_now, wrong_turn
 from tests.bot.test_leaderboard import here, played
 from tests.bot.test_podium import end_season
 from tests.bot.test_rights import WRITE, deny
@@ -149,9 +153,10 @@ async def daily(people: Wanderer) -> None:
     """The puzzle of the day: a try, another one, the seal, its end, and what others see of it."""
     club, chance = people.club, Random("daily")
     ana, ben, cy = club.ana, club.ben, club.cy
-    await people.slash(ana, "mundialito daily")
+    page = await people.slash(ana, "mundialito daily")
+    await people.press(ana, page, "daily")
     (head, *_) = await club.archive.seats.tables_of(ana.id)
-    panel = await people.slash(ana, "mundialito daily")
+    panel = await people.press(ana, await people.slash(ana, "mundialito daily"), "daily")
     await people.press(cy, panel, "step")
     await people.press(cy, panel, "more")
     await people.explore(ana, panel, skip=["handover", *AWAY], most=12)
@@ -164,8 +169,7 @@ async def daily(people: Wanderer) -> None:
     over = await people.slash(ana, "mundialito table", table=head.id)
     await people.press(ana, await people.press(ana, over, "share"), "sharepost")
     await people.press(club.mod, club.board(), "daily")
-    await people.slash(ana, "mundialito daily")
-    await people.slash(ben, "mundialito daily")
+    await people.press(ben, await people.slash(ben, "mundialito daily"), "daily")
     await people.slash(cy.user, "mundialito daily")
     await people.later(120 * 24 * 60 * 60)
     await people.slash(ana, "mundialito table", action="verify", table=head.id)
@@ -196,6 +200,37 @@ async def posts(people: Wanderer) -> None:
     await people.act("five weeks pass", last_post())
     await people.press(owner, club.board(), "dailyagain")
     await people.slash(owner, "mundialito-admin setup")
+
+
+async def football(people: Wanderer) -> None:
+    """The football puzzle of a day in each of its ways: explored, solved, shared, missed, given up, practised."""
+    club, ana, ben, cy = people.club, people.club.ana, people.club.ben, people.club.cy
+    await people.later((puzzle_begins_at(40) - club.house.now()) // 1000 + 60)
+    puzzle, number = await puzzle_now(club), puzzle_number(club.house.now())
+    page = await people.press(ana, await people.slash(ana, "mundialito daily"), "dgo")
+    await people.explore(ana, page, skip=["ddo", "dquit"], most=8)
+    for place, action in enumerate(puzzle.solution):
+        page = await people.forge(ana, page, str(Go(number, 1, Doing(puzzle.solution[:place], action)).address("ddo")))
+    share = await people.press(ana, page, "dshare")
+    await people.press(ana, page, "dwhy")
+    for words in ("words", "card"):
+        await people.forge(ana, share, f"m1:ladder:{number}:dshare:{words}")
+        await people.later(60)
+    page = await people.press(ben, await people.slash(ben, "mundialito daily"), "dgo")
+    for go in (1, 2, 3):
+        for place, action in enumerate(turn := wrong_turn(puzzle)):
+            page = await people.forge(ben, page, str(Go(number, go, Doing(turn[:place], action)).address("ddo")))
+    page = await people.press(cy, await people.slash(cy, "mundialito daily"), "dgo")
+    await people.press(cy, await people.press(cy, page, "dquit"), "dquit")
+    await people.forge(ana, page, "m1:ladder:0:daily:earlier")
+    await people.later(24 * 60 * 60)
+    earlier = await people.slash(ana, "mundialito daily", day=number)
+    page = await people.press(ana, earlier, "dgo")
+    for place, action in enumerate(turn := wrong_turn(puzzle)):
+        page = await people.forge(ana, page, str(Go(number, 0, Doing(turn[:place], action)).address("ddo")))
+    await people.press(ana, page, "dwhy")
+    await people.forge(ana, earlier, "m1:ladder:0:daily:earlier")
+    await people.slash(ana, "mundialito daily")
 
 
 async def watching(people: Wanderer) -> None:
@@ -280,4 +315,4 @@ async def filmed(people: Wanderer, who: Any, offered: Seen, moving: str, cancel:
     reels.held = None
 
 
-PAGES = {one.__name__: one for one in (rules, lessons, ranks, calm, privacy, daily, posts, watching)}
+PAGES = {one.__name__: one for one in (rules, lessons, ranks, calm, privacy, daily, football, posts, watching)}
