@@ -13,25 +13,15 @@ async def check_quota(
 
     `opener` is the person who opens it, if it counts towards their hourly limit.
     """
-    if opener is not None:
-        await _check_opener(house, opener)
+    limits, archive, since = house.limits, house.archive, house.now() - HOUR
+    if opener and (most := limits.hourly) is not None and await archive.people.openings(opener, since) >= most:
+        raise TooMany(LimitScope.HOURLY, opener, most)
     status = Status.RUNNING if running else Status.LOBBY
-    most = house.limits.server
-    if most is not None and guild_id is not None:
-        heads = await house.archive.tables.open_in(guild_id, 2 * most)  # running tables first, then lobbies
+    if guild_id is not None and (most := limits.server) is not None:
+        heads = await archive.tables.open_in(guild_id, 2 * most)  # running tables first, then lobbies
         if sum(head.status is status for head in heads) >= most:
             raise TooMany(LimitScope.SERVER, guild_id, most)
-    for person in people:
-        await _check_person(house, person, status)
-
-
-async def _check_opener(house: House, person: int) -> None:
-    most = house.limits.hourly
-    if most is not None and await house.archive.people.openings(person, house.now() - HOUR) >= most:
-        raise TooMany(LimitScope.HOURLY, person, most)
-
-
-async def _check_person(house: House, person: int, status: Status) -> None:
-    most = house.limits.person
-    if most is not None and await house.archive.seats.count(person, status) >= most:
-        raise TooMany(LimitScope.PERSON, person, most)
+    if (most := limits.person) is not None:
+        for person in people:
+            if await archive.seats.count(person, status) >= most:
+                raise TooMany(LimitScope.PERSON, person, most)
