@@ -5,6 +5,7 @@ it is replaced. Tables come before files, and whoever has had least before other
 """
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, TypeVar, TypeVarTuple
 
 from host.lane import GivenUp, Lane
@@ -18,6 +19,7 @@ from host.scene import (
     Scene,
     Turning,
     bounds_of_turns,
+    choice_at,
     parts,
     parts_of_file,
     scene,
@@ -84,6 +86,11 @@ class Replays(PoolOwner):
     ) -> Turning:
         """What became of the choice after so many events of a game; `better` was possible, as in `scene.turning`."""
         return await self.lane.work(turning, Recording.of(match), index, better, viewer, language, rank=Rank.LOOK)
+
+    async def choice_at(self, match: Match, index: int) -> tuple[Match, int]:
+        """A game after so many of its events, and in which turn that is, 0 in the set-up. Its seed isn't in it."""
+        found, turn = await self.lane.work(choice_at, Recording.of(match), index, rank=Rank.LOOK)
+        return replace(found, game=match.game), turn
 
     async def parts(self, match: Match, index: int = 0) -> tuple[Span, ...]:
         """The parts of a game: the turn that leads to the moment after `index` events, if one does, and the others."""

@@ -21,6 +21,7 @@ from rules.table.progress import LONGEST_RUN, MOST_EVENTS
 from words import Speech, speech
 from words.actions import NamedAction, join_actions, name_action, name_actions
 from words.games import highlight, landmark, story
+from words.review import turn_at
 
 #: The largest game file that is read (bytes), and the most events: as many as a table can have.
 LARGEST, LONGEST = 512 * 1024, MOST_EVENTS + LONGEST_RUN
@@ -361,6 +362,12 @@ def turning(
         followed=tuple(found),
         over=whole.last.outcome is not None and number + TURNS >= len(whole.turns),
     )
+
+
+def choice_at(recording: Recording, index: int) -> Steps[tuple[Match, int]]:
+    """The game after so many events, and in which turn that is, 0 in the set-up. Raises IndexError."""
+    whole, bounds = (yield from history_of(recording)), (yield from bounds_of_turns(recording))
+    return whole.moment(index), turn_at(bounds, index)
 
 
 def tell_actions(recording: Recording, indexes: tuple[int, ...], language: str) -> Steps[tuple[NamedAction, ...]]:

@@ -10,9 +10,13 @@ ever sees a race, and that it is sealed while its day lasts, is the kernel's to 
 Where moderators want it, each day's puzzles are posted in a channel, with yesterday's results (`post.py`;
 `post_setting.py` is where that is set).
 
+**Try it** below a moment of a review lets whoever chose there find something better (`mistakes.py`). What they haven't
+solved comes back, one a day (`offering.py`).
+
 Kept: tries in `puzzle_tries`, streaks in `streaks` (`data/sql/puzzles.py`); the instance's secret; rows of
-`announcements`, and a server's streak among its preferences. The puzzles: `rules/<game>/puzzles.txt`. Sentences:
-`words/<language>/daily.ftl`, `daily-post.ftl` and `<game>-puzzle.ftl`.
+`announcements`, and a server's streak among its preferences; what was offered and solved of own mistakes, in
+`mistakes`. The puzzles: `rules/<game>/puzzles.txt`. Sentences: `words/<language>/daily.ftl`, `daily-post.ftl`,
+`mistakes.ftl` and `<game>-puzzle.ftl`.
 """
 
 from collections.abc import Mapping, Sequence
@@ -23,6 +27,8 @@ from discord import app_commands
 from cogs.controls.answers import Reply
 from cogs.controls.buttons import Buttons, button
 from cogs.daily.football import Football
+from cogs.daily.mistakes import Trying, moment_buttons
+from cogs.daily.offering import Offers
 from cogs.daily.page import EARLIER, LOOK, PRACTICE, SHARE, THE_RACE, DailyPages
 from cogs.daily.post import AGAIN, DailyPosts
 from cogs.daily.post_setting import SETUP, PostSetting
@@ -53,7 +59,8 @@ class Daily(Feature):
         self._tries = Tries(desk, self.puzzles)
         self._posts = DailyPosts(desk, self.puzzles)
         self._post_setting = PostSetting(desk, self._posts)
-        self._pages = DailyPages(desk, self.puzzles)
+        self.offers, self._trying = Offers(desk), Trying(desk)
+        self._pages = DailyPages(desk, self.puzzles, self.offers)
         self._football = Football(desk, self.puzzles, self._pages)
         self._sharing = DailySharing(desk)
 
@@ -67,11 +74,11 @@ class Daily(Feature):
 
     @property
     def presses(self) -> Mapping[str, Control]:
-        """The controls of the page, of the football puzzle, of sharing a result, and of the setting of posts."""
+        """The controls of the page, the football puzzle, own mistakes, sharing a result, and the setting of posts."""
         own = {PLAY: Control(self._play, Check.NOTHING), SHARE: Control(self._sharing.press, Check.NOTHING)}
         setting = {SETUP: self._post_setting.press, AGAIN: self._post_setting.start_again}
         managed = {verb: Control(handler, Check.NOTHING, barred=False) for verb, handler in setting.items()}
-        return own | self._football.presses | managed
+        return own | self._football.presses | self._trying.presses | managed
 
     async def _play(self, press: Press) -> Reply | None:
         """Open what a control names: the race of its day or its end, earlier days; today's page for any other."""
@@ -95,7 +102,9 @@ class Daily(Feature):
         return [button(say("button-daily-too"), play_address())]
 
     def game_buttons(self, place: GamePlace, subject: Subject, say: Speech) -> Buttons:
-        """The button on the page of help that opens it."""
+        """The button on the page of help that opens it, and the one below a moment of a review to try it again."""
+        if place is GamePlace.REVIEW:
+            return moment_buttons(subject, say)
         return (
             [button(say("button-daily-today"), play_address())]
             if place is GamePlace.HELP and subject.game is None

@@ -1,4 +1,4 @@
-"""The page of the daily: today's two puzzles, what the person's tries came to, and earlier days to practise.
+"""The page of the daily: today's two puzzles, one of the person's own mistakes, their results, and earlier days.
 
 Only the person sees it. What others did is on it once the person is done, the solution once they found it or the day is
 over. A page that is older than its day leads to today's.
@@ -16,6 +16,7 @@ from cogs.controls.addresses import at_no_table
 from cogs.controls.answers import Reply, attach, speech_of, view_of
 from cogs.controls.buttons import AnyButton, button, even_rows, select
 from cogs.controls.sentences import UserError
+from cogs.daily.offering import Offers
 from cogs.daily.puzzle import FOOTBALL, GO, GOLD, PRIVATE, RACE, STARS, WHY, Go, name_task, tell_solution
 from cogs.daily.race import PLAY, Puzzles, race_opening
 from cogs.faces import Style
@@ -62,14 +63,16 @@ class Day:
 class DailyPages:
     """Makes the pages."""
 
-    def __init__(self, desk: Desk, puzzles: Puzzles) -> None:
-        self._desk, self._house, self._puzzles = desk, desk.house, puzzles
+    def __init__(self, desk: Desk, puzzles: Puzzles, offers: Offers) -> None:
+        self._desk, self._house, self._puzzles, self._offers = desk, desk.house, puzzles, offers
 
     async def show_today(self, interaction: discord.Interaction, *, note: str = "", update: bool = False) -> Reply:
         """Show today's page, below a note if there is one. Raises ArchiveError."""
         say, day = speech_of(interaction), await self._day(interaction)
+        offered = await self._offers.offer(interaction, say)
+        mistakes = [] if offered is None else [Section[LayoutView](offered[0], accessory=offered[1])]
         if not day.solving and not day.racing:
-            return await self._result(day, interaction.user.id, note, say, update)
+            return await self._result(day, interaction.user.id, note, say, update, mistakes)
         puzzle = await self._puzzles.puzzle(FOOTBALL, day.number)
         text = say("daily-title", number=str(day.number))
         closes = say("daily-closes", when=f"<t:{next_puzzle_at(day.number) // 1000}:R>")
@@ -79,7 +82,7 @@ class DailyPages:
         gallery, files = _gallery(drawn)
         items += gallery
         items.append(await self._football_section(day, puzzle, say))
-        items.append(await self._race_section(day, say))
+        items += [await self._race_section(day, say), *mistakes]
         others = {one.person_id for one in day.here} - {interaction.user.id}
         if others:
             items.append(TextDisplay(say("daily-others", count=len(others))))
@@ -205,8 +208,16 @@ class DailyPages:
         average = round(sum(others) / len(others)) if others else own
         return say("daily-race-done", turns=own, best="yes" if best else "no", average=average)
 
-    async def _result(self, day: Day, person: int, above: str, say: Speech, update: bool) -> Reply:
-        """Make the page of a football puzzle that the person is done with."""
+    async def _result(
+        self,
+        day: Day,
+        person: int,
+        above: str,
+        say: Speech,
+        update: bool,
+        mistakes: Sequence[Section[LayoutView]] = (),
+    ) -> Reply:
+        """Make the page of a football puzzle that the person is done with; `mistakes` is one of theirs, if any."""
         number, puzzle = day.number, await self._puzzles.puzzle(FOOTBALL, day.number)
         score, until = _score_of(day.football), next_puzzle_at(number) // 1000
         lines = [*([above] if above else []), say("daily-head", score=score)]
@@ -233,7 +244,8 @@ class DailyPages:
             others.append(button(say("button-daily-why"), Go(number).address(WHY)))
         if not day.racing:
             others.append(button(say("button-daily-look-race"), at_no_table(PLAY, LOOK, number)))
-        items = [TextDisplay("\n".join(lines)), *gallery, TextDisplay("\n".join(below)), *even_rows(first, *others)]
+        items: list[discord.ui.Item[LayoutView]] = [TextDisplay("\n".join(lines)), *gallery]
+        items += [TextDisplay("\n".join(below)), *mistakes, *even_rows(first, *others)]
         return Reply(view_of(*items, colour=GOLD if score else PRIVATE), files, update)
 
     async def _tell_here(self, day: Day, person: int, say: Speech) -> str:

@@ -13,13 +13,11 @@ from cogs.controls.sentences import sentence
 from cogs.faces import Spread, Style
 from cogs.faces.spread import Item, Menu
 from cogs.people.people import Names
-from cogs.table.exercise import Doing, show_position, spread_of
+from cogs.table.exercise import Doing, chapter_over, page_of, show_position, spread_of
 from cogs.table.extras import Extras, GamePlace, Subject
-from cogs.table.panels import HAND_PAGE
 from host.house import House
 from players import default_level, levels, weaker
-from render import Wish, pages
-from rules.core.match import Match
+from render import Wish
 from rules.lessons.lesson import LESSONS, Attempt, Lesson, Step, Verdict, attempt, opening
 from rules.table.errors import TableRefusal
 from rules.table.table import Lobby
@@ -154,7 +152,7 @@ class LessonPages:
         about = self._extras.game_buttons(GamePlace.STEP, subject, say)
         controls = [*_choices(place, tried, spread, say), *_ways(place, tried, about, accept, say, hint=hint)]
         marked = None if spread is None else spread.marked
-        page, over = _page(step, match, spread), _over(place, tried)
+        page, over = page_of(match, seat, spread, step.page), _over(place, tried)
         wish = Wish(match.view(seat), seat, say.language, chosen=marked, page=page, chapter=over, bare=True)
         colour = _SOLVED_COLOUR if tried.verdict is Verdict.SOLVED else _COLOUR
         return await show_position(
@@ -260,20 +258,11 @@ def _name_seats(step: Step, name: str, say: Speech) -> tuple[str, ...]:
     return (*others[: step.seat], name, *others[step.seat + 1 :])
 
 
-def _page(step: Step, match: Match, spread: Spread | None) -> str | None:
-    """Return the picture's page: the step's or the face's own, or the hand if hands are hidden; None for the usual."""
-    drawn = pages(match.game.about.key, match.view(step.seat))
-    usual = HAND_PAGE if match.game.about.hidden and spread is not None else None
-    wanted = (step.page, spread.page if spread is not None else None, usual)
-    return next((page for page in wanted if page is not None and page in drawn), None)
-
-
 def _over(place: LessonPlace, tried: Attempt) -> int | None:
     """Return the match or round that the learner has just finished, which the picture shows as it ended."""
     if tried.verdict is not Verdict.SOLVED:
         return None
-    before = opening(place.step).automatic.chapter
-    return before if 0 < before < tried.match.automatic.chapter else None
+    return chapter_over(opening(place.step), tried.match)
 
 
 def _choices(place: LessonPlace, tried: Attempt, spread: Spread | None, say: Speech) -> list[Row]:

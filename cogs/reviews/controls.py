@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from discord.ui import ActionRow
 
 from cogs.controls.addresses import Address, at
-from cogs.controls.buttons import AnyButton, Buttons, Row, button, rows, select
+from cogs.controls.buttons import AnyButton, Buttons, Row, button, even_rows, select
 from cogs.controls.sentences import UserError
 from cogs.faces.spread import Item, Menu, Style
 from players.reviewing import Moment
@@ -103,7 +103,7 @@ def review_controls(table: Finished, spot: ReviewSpot, around: Around, say: Spee
     more.append(button(say("review-pictures") if spot.in_words else say("review-in-words"), to(words, "words")))
     if around.offered:
         more.append(button(say("review-show"), at(table, SHOW_REVIEW)))
-    return [*found, *rows(*more)]
+    return [*found, *even_rows(*more)]
 
 
 def _sides(spot: ReviewSpot, names: Sequence[tuple[int, str]], address: Address, say: Speech) -> Row:

@@ -15,8 +15,9 @@ from cogs.controls.answers import BELOW, MOST_TEXT, Reply, attach, firm, fit, pi
 from cogs.controls.board import routine_label
 from cogs.controls.buttons import Row
 from cogs.faces import Do, Spread, face
+from cogs.table.panels import HAND_PAGE
 from host.house import House
-from render import Wish
+from render import Wish, pages
 from rules.core.match import Match
 from rules.lessons.lesson import MOST_ACTIONS
 from words import Speech
@@ -74,6 +75,20 @@ def pick(match: Match, seat: int, words: str, values: tuple[str, ...], say: Spee
     if not spread.offers(name, values):
         return None
     return face(match.game.about.key).pick(match, seat, spread.words, name, values)
+
+
+def page_of(match: Match, seat: int, spread: Spread | None, wanted: str | None = None) -> str | None:
+    """Return the picture's page: the one wanted, the face's, or the hand if hands are hidden; None for the usual."""
+    drawn = pages(match.game.about.key, match.view(seat))
+    usual = HAND_PAGE if match.game.about.hidden and spread is not None else None
+    found = (wanted, spread.page if spread is not None else None, usual)
+    return next((page for page in found if page is not None and page in drawn), None)
+
+
+def chapter_over(before: Match, after: Match) -> int | None:
+    """Return the match or round that ended between two moments, for a picture of how it ended."""
+    chapter = before.automatic.chapter
+    return chapter if 0 < chapter < after.automatic.chapter else None
 
 
 async def show_position(

@@ -8,10 +8,11 @@ from typing import Any
 from rules import GAMES
 from rules.core.match import Match
 from rules.table.requests import Play
-from rules.table.table import Running
+from rules.table.table import Finished, Running
 from testbed.controls import means
 from tests.bot.club import use_seed
 from tests.bot.pinned.wander import Wanderer
+from tests.bot.test_reviewing import reviews_of
 from tests.rules.worldcup_moments import some_action
 
 #: What only leads away from the game.
@@ -74,11 +75,32 @@ async def afterwards(people: Wanderer, table_id: str, *players: Any) -> None:
     people.forget()
     if any(":review:" in one for one in over.ids):
         await people.explore(ana, await people.press(ana, over, "review"), most=8)
+        await own_mistake(people, table_id)
     await people.slash(cy, "mundialito table", action="verify", table=table_id)
     await people.menu(cy, "Replay", over)
     await people.menu(cy, "Board in words", over)
     for who in players:
         await people.press(who, over, "rematch")
+
+
+async def own_mistake(people: Wanderer, table_id: str) -> None:
+    """A moment of a review that its player tries again, wrongly, and what would have been better."""
+    club, table = people.club, await people.club.game(table_id)
+    assert isinstance(table, Finished)
+    review = await reviews_of(club).find(table)
+    found = [] if review is None else [one for one in review.moments if table.seats[one.seat].person is not None]
+    if not found:
+        return
+    moment, who = found[0], club.person(table.seats[found[0].seat].person or 0)
+    own = f"m1:{table_id}:{moment.index}"
+    seen = await people.forge(who, await people.press(who, people.board(), "review"), f"{own}:mtry:")
+    people.forget()
+    await people.explore(who, seen, skip=["mdo"], most=4)
+    done = [moment.played]
+    while not any(means(one, "mshow") for one in seen.ids):
+        seen = await people.forge(who, seen, f"{own}:mdo:{len(done) - 1}|{'|'.join(done)}")
+        done.append("end")
+    await people.press(who, seen, "mshow")
 
 
 async def mundialito(people: Wanderer) -> None:

@@ -16,6 +16,7 @@ import players
 from players.advice import Candidate, Reason
 from players.player import Question
 from players.reviewing import FinishedGame, write
+from players.reviewing.trying import TurnVerdict, judge
 from testbed.controls import means
 from tests.bot.club import STRING_SELECT, Club, QuickThinkers, Seen, open_club
 from tests.bot.pinned.record import Recorder, settled
@@ -223,7 +224,9 @@ class Beginners(QuickThinkers):
         return players.answer(replace(question, level="random"))
 
     async def run(self, function: Callable[..., Any], *arguments: Any, **urgency: Any) -> Any:
-        """Call a function; a hint is the first action that ends nothing."""
+        """Call a function; a hint is the first action that ends nothing, and no turn of one's own is a good one."""
+        if function is judge:
+            return TurnVerdict(False, 0.3)
         if function is not players.weigh:
             return function(*arguments)
         (asked,) = arguments
