@@ -8,8 +8,11 @@ from typing import Any
 import pytest
 
 from cogs.daily.mistakes import TRY
+from cogs.daily.puzzle import FOOTBALL, RACE
+from data import PuzzleTry
+from host.puzzle_day import puzzle_number
 from tests.bot.club import Club
-from tests.bot.test_mistakes import DAY, Teacher, control, mistaken, offered, play, teacher
+from tests.bot.test_mistakes import DAY, Teacher, control, mistaken, offered, play, say, teacher
 from tests.bot.test_replay import check_sane
 
 __all__ = ["teacher"]
@@ -47,6 +50,19 @@ async def test_the_page_of_the_daily_puzzle_has_the_mistake_and_its_button(club:
     await play(club, club.ana, tried, table, moment, moment.better, *moment.follows)
     assert "🔁" not in (await club.slash(club.ana, "mundialito daily")).text
     assert "🔁" not in (await club.slash(club.ben, "mundialito daily")).text
+
+
+async def test_it_stays_there_when_both_of_the_days_puzzles_are_done(club: Club, teacher: Teacher) -> None:
+    await mistaken(club)
+    now = club.house.now()
+    for game in (FOOTBALL, RACE):
+        tried = PuzzleTry(game, puzzle_number(now), club.ana.id, club.guild.id, score=1, ended_at=now, goes=1)
+        assert await club.archive.puzzles.go(tried)
+    page = await club.slash(club.ana, "mundialito daily")
+    check_sane(page)
+    assert "★★★" in page.text
+    assert "🔁" in page.text
+    assert say("mistake-task", action="", percent=0)[:20] in (await club.press(club.ana, page, "Try it")).text
 
 
 async def test_the_last_games_mistakes_come_first(club: Club, teacher: Teacher) -> None:
