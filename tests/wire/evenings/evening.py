@@ -38,8 +38,8 @@ STARVED = 1.0
 #: An answer sooner than this was given after the work (cogs/controls/answers.py), so what it confirms must be saved.
 SOON = 1.0
 _TELLING = (Callback.MESSAGE, Callback.UPDATE, Callback.DEFERRED_UPDATE)
-_DOING = {"join", "start", "do", "back", "offer", "drawyes", "resign", "rematch"}
-_COMMANDS = {"move", "mundialito play", "mundialito daily"}
+_DOING = {"join", "start", "do", "back", "offer", "drawyes", "resign", "rematch", "daily"}
+_COMMANDS = {"move", "mundialito play"}
 
 
 @dataclass(frozen=True)

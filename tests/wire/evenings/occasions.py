@@ -75,14 +75,15 @@ class Deal(Evening):
 
 
 class Puzzle(Evening):
-    """The daily puzzle: a counted try, resigned after two moves, and practice after it; nobody else sees any of it."""
+    """The race of the day: a counted try, resigned after two moves, and practice after it; nobody else sees any of it."""
 
     people_there = 1
 
     async def step(self) -> bool:
         games = self.games()
         if not games or (len(games) == 1 and isinstance(games[0].table, EndedTable)):
-            await self.discord.slash(self.host, "mundialito daily", self.channel)
+            page = await self.discord.slash(self.host, "mundialito daily", self.channel)
+            await self.discord.press(self.host, page.message, to("daily:race"))
             return True
         game = games[-1]
         if isinstance(game.table, EndedTable):
