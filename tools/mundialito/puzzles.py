@@ -3,7 +3,8 @@
 Run as `python -m tools.mundialito.puzzles --games 1000`. Whatever a seat whose turn begins might solve is looked at, in
 the positions of the games and in those that nearly came about. A task is kept if exactly one position, of all in which
 the turn can be left, meets it, and no single action leads there. Each is then tried by the computer players, with a
-hundred seeds. New ones are added to the sheet, none that is another one turned by half.
+hundred seeds. New ones are written down, none that is one of the pool, or another one turned by half. They join the
+pool behind a line `from <number>` of a day to come, so that days that were don't change (rules/lessons/puzzles.py).
 """
 
 import argparse
@@ -22,6 +23,8 @@ from players.mundialito.plans import Turn, plans
 from players.mundialito.player import Footballer
 from players.mundialito.search import WIN, Search
 from rules.core.chance import Rng, seed_bytes
+from rules.lessons.lesson import opening
+from rules.lessons.puzzles import PUZZLES, Puzzle
 from rules.mundialito.board import STANDARD, board
 from rules.mundialito.moves import legal, piece_actions
 from rules.mundialito.pieces import CELL_NAMES, SEAT_NAMES, SEATS, Action, Jump, Move, Push, column_of, write
@@ -136,6 +139,12 @@ def turn_of(state: State, task: str, solution: bytes) -> Turn:
     raise LookupError("no goal leads there")
 
 
+def alike_of(puzzle: Puzzle) -> tuple[bytes, int]:
+    """What is the same of a puzzle of the pool and of the one turned by half."""
+    state = opening(puzzle.step).state
+    return Found(puzzle.task, state.cells, state.seat, ()).alike
+
+
 def look(number: int, seed: str) -> list[Found]:
     """The puzzles of one game; the same number and seed find the same."""
     ground, random = pitch(board(STANDARD)), Random(f"{seed}/{number}/taken")
@@ -205,7 +214,7 @@ def describe(state: State) -> str:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Look through games, and add what is found to the sheet. Returns the exit status."""
+    """Look through games, and write down what is found. Returns the exit status."""
     parser = argparse.ArgumentParser(prog="python -m tools.mundialito.puzzles", description=__doc__)
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--first", type=int, default=0, help="the first game's number (0); others find other puzzles")
@@ -213,7 +222,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--jobs", type=int, default=2, help="in so many processes (2)")
     parser.add_argument("--output", type=Path, default=Path("var/puzzles.txt"))
     asked = parser.parse_args(arguments)
-    numbers, alike = range(asked.first, asked.first + asked.games), set[tuple[bytes, int]]()
+    numbers, alike = range(asked.first, asked.first + asked.games), {alike_of(one) for one in PUZZLES["mundialito"]}
     with ProcessPoolExecutor(asked.jobs) as pool, asked.output.open("a", encoding="ascii") as sheet:
         fresh = list[Found]()
         for found in pool.map(look, numbers, repeat(asked.seed)):

@@ -75,7 +75,7 @@ class Deal(Evening):
 
 
 class Puzzle(Evening):
-    """The race of the day: a counted try, resigned after two moves, and practice after it; nobody else sees any of it."""
+    """The race of the day: a counted try, resigned after two moves, then practice; nobody else sees any of it."""
 
     people_there = 1
 
