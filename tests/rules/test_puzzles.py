@@ -27,9 +27,19 @@ def turns(match: Match, seat: int, done: tuple[str, ...] = ()) -> Iterator[tuple
 
 
 def scores(match: Match) -> bool:
-    """Whether the seat on turn can score in it, by trying every action."""
+    """Whether the seat on turn can score in it, by trying every action and listing what may follow."""
     seat = match.to_act
-    return seat is not None and any(has_scored(after, seat) for _, after in turns(match, seat))
+    assert seat is not None
+    legal = match.legal()
+    if any(is_goal(action, seat) for action in legal):
+        return True
+    seconds = (match.act(seat, action) for action in legal)
+    return any(is_goal(action, seat) for after in seconds if after.to_act == seat for action in after.legal())
+
+
+def is_goal(action: str, seat: int) -> bool:
+    """Whether an action is a pass to the seat's last row (rule 14)."""
+    return action[0] == "*" and action[2] == "61"[seat]
 
 
 def has_scored(match: Match, seat: int) -> bool:
