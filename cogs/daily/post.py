@@ -7,6 +7,7 @@ not named. If nobody plays, posts come on Mondays only, and in the end they stop
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
+from typing import Any
 
 import discord
 from discord.ui import TextDisplay
@@ -15,14 +16,14 @@ from cogs.controls.addresses import Address, at_no_table
 from cogs.controls.answers import picture_item, view_of
 from cogs.controls.buttons import button, even_rows
 from cogs.daily.page import THE_RACE
-from cogs.daily.puzzle import FOOTBALL, name_task
+from cogs.daily.puzzle import FOOTBALL, STARS, name_task
 from cogs.daily.race import PLAY, Puzzles
 from cogs.delivery.announcements import Announcer
 from cogs.delivery.once_policy import Make
 from cogs.faces.spread import Style
 from cogs.press.desk import Desk
 from cogs.table.messages import PICTURE, Post
-from data import GOES, Announcement, Pref, PuzzleTry, Server
+from data import Announcement, Pref, PuzzleTry, Server
 from host.daily_posts import ENOUGH, RARE, find_due, find_next, first_of_month, is_too_late, server_streak, was_away
 from host.puzzle_day import puzzle_begins_at, puzzle_number, weekday
 from host.zones import is_zone
@@ -32,7 +33,7 @@ from render.cover import accent
 from rules.lessons.lesson import opening
 from rules.lessons.puzzles import Puzzle
 from words import Speech
-from words.games import board_text, seat_name
+from words.games import board_text, seat_name, task
 from words.ladder import season_name
 
 #: The verb of the button that starts posts again.
@@ -131,7 +132,7 @@ class DailyPosts(Announcer):
             view, seat = opening(puzzle.step).view(puzzle.step.seat), puzzle.step.seat
             wish = Wish(view, seat, say.language, bare=True)
             drawn = await self.house.studio.draw(FOOTBALL, wish) if picture else None
-            items: list[discord.ui.Item[discord.ui.LayoutView]] = [TextDisplay(_head(number, puzzle, say))]
+            items: list[discord.ui.Item[discord.ui.LayoutView]] = [TextDisplay(_head(number, puzzle, view, say))]
             if drawn is None:
                 items.append(TextDisplay(board_text(FOOTBALL, view, say, seat)))
             else:
@@ -188,8 +189,7 @@ class DailyPosts(Announcer):
             names = [name for one in tries if named < NAMED and (name := await self._name(one.person_id))]
             names, named = names[: NAMED - named], named + len(names[: NAMED - named])
             if names:
-                pooled = solved[0].goes > 0
-                result = "★" * (GOES + 1 - score) if pooled else str(score)
+                result = STARS[score] if solved[0].goes > 0 else str(score)
                 told.append(f"{result} {say.row(names)}")
         more = len(solved) - named
         if more:
@@ -213,7 +213,8 @@ class DailyPosts(Announcer):
         return await self._names.of(person) if known.name is not None and known.wants(Pref.PUBLIC) else ""
 
 
-def _head(number: int, puzzle: Puzzle, say: Speech) -> str:
-    """Say which puzzle it is, what is to be done, and for whom."""
-    task, side = name_task(puzzle, say), seat_name(puzzle.game, puzzle.step.seat, say)
-    return "\n".join((say("daily-post-head", number=str(number), task=task), say("daily-post-about", side=side)))
+def _head(number: int, puzzle: Puzzle, view: Any, say: Speech) -> str:
+    """Say which puzzle it is, what is to be done, and for whom; `view` is of its position."""
+    side, actions = seat_name(puzzle.game, puzzle.step.seat, say), task(puzzle.game, view, say)
+    head = say("daily-post-head", number=str(number), task=name_task(puzzle, say))
+    return f"{head}\n{say('daily-post-about', side=side, actions=actions)}"

@@ -1,6 +1,6 @@
 # Das Rätsel des Tages in einem Kanal, und wo es eingestellt wird.
 daily-post-head = ### Tagesrätsel { $number }: { $task }
-daily-post-about = Du spielst { $side }. Drei Versuche, keine Uhr.
+daily-post-about = Du spielst { $side }: { $actions }. Drei Versuche, keine Uhr.
 daily-post-yesterday = **Gestern**
 daily-post-more = und noch { $count }
 # Everybody who solved a puzzle, if none of them can be named.

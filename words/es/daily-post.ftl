@@ -1,6 +1,6 @@
 # El reto del día en un canal, y dónde se configura.
 daily-post-head = ### Reto del día { $number }: { $task }
-daily-post-about = Juegas con { $side }. Tres intentos, sin reloj.
+daily-post-about = Juegas con { $side }: { $actions }. Tres intentos, sin reloj.
 daily-post-yesterday = **Ayer**
 daily-post-more = y { $count } más
 # Everybody who solved a puzzle, if none of them can be named.

@@ -1,6 +1,6 @@
 # L'énigme du jour dans un salon, et où elle se règle.
 daily-post-head = ### Énigme du jour { $number } : { $task }
-daily-post-about = Tu joues { $side }. Trois essais, sans pendule.
+daily-post-about = Tu joues { $side } : { $actions }. Trois essais, sans pendule.
 daily-post-yesterday = **Hier**
 daily-post-more = { $count ->
     [one] et { $count } autre

@@ -1,6 +1,6 @@
 # Zagadka dnia na kanale i gdzie się to ustawia.
 daily-post-head = ### Zagadka dnia { $number }: { $task }
-daily-post-about = Grasz jako { $side }. Trzy próby, bez zegara.
+daily-post-about = Grasz jako { $side }: { $actions }. Trzy próby, bez zegara.
 daily-post-yesterday = **Wczoraj**
 daily-post-more = { $count ->
     [one] i jeszcze 1 osoba

@@ -1,6 +1,6 @@
 # O desafio do dia em um canal, e onde isso se define.
 daily-post-head = ### Desafio do dia { $number }: { $task }
-daily-post-about = Você joga com { $side }. Três tentativas, sem relógio.
+daily-post-about = Você joga com { $side }: { $actions }. Três tentativas, sem relógio.
 daily-post-yesterday = **Ontem**
 daily-post-more = e mais { $count }
 # Everybody who solved a puzzle, if none of them can be named.

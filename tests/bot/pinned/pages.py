@@ -194,8 +194,9 @@ async def posts(people: Wanderer) -> None:
     await people.act("the second post comes", next_post(club))
 
     async def last_post() -> None:
-        while await club.archive.announcements.next_due(club.guild.id, "daily") is not None:
+        for _ in range(34):
             await next_post(club)
+        assert await club.archive.announcements.next_due(club.guild.id, "daily") is None
 
     await people.act("five weeks pass", last_post())
     await people.press(owner, club.board(), "dailyagain")
