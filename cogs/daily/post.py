@@ -77,7 +77,8 @@ class DailyPosts(Announcer):
 
     def __init__(self, desk: Desk, puzzles: Puzzles) -> None:
         super().__init__(desk.bot, desk.house)
-        self._names, self._archive, self._puzzles = desk.names, desk.archive, puzzles
+        self._names, self._members = desk.names, desk.members
+        self._archive, self._puzzles = desk.archive, puzzles
 
     def plan(self, server: Server, chosen: Chosen) -> tuple[Announcement, ...]:
         """Return the posts of today, if it isn't too late for it, and of tomorrow."""
@@ -174,7 +175,7 @@ class DailyPosts(Announcer):
         for sign, pooled in ((_BALL, True), (_RING, False)):
             solved = [one for one in tries if one.score is not None and (one.goes > 0) is pooled]
             if solved:
-                lines.append(await self._line(sign, solved, say))
+                lines.append(await self._line(guild_id, sign, solved, say))
         if len(lines) == 1:
             lines.append(say("daily-post-unsolved"))
         if streak > 1:
@@ -182,11 +183,11 @@ class DailyPosts(Announcer):
         first = await self._first(guild_id, number, say)
         return [*lines, first] if first else lines
 
-    async def _line(self, sign: str, solved: Sequence[PuzzleTry], say: Speech) -> str:
+    async def _line(self, guild_id: int, sign: str, solved: Sequence[PuzzleTry], say: Speech) -> str:
         """Name who solved a puzzle, the best first, and count the others."""
         told, named = list[str](), 0
         for score, tries in groupby(sorted(solved, key=lambda one: one.score or 0), key=lambda one: one.score or 0):
-            names = [name for one in tries if named < NAMED and (name := await self._name(one.person_id))]
+            names = [name for one in tries if named < NAMED and (name := await self._name(guild_id, one.person_id))]
             names, named = names[: NAMED - named], named + len(names[: NAMED - named])
             if names:
                 result = STARS[score] if solved[0].goes > 0 else str(score)
@@ -202,15 +203,18 @@ class DailyPosts(Announcer):
         told = list[str]()
         for person, points in ranked:
             place = 1 + sum(others > points for _, others in ranked)
-            if name := await self._name(person):
+            if name := await self._name(guild_id, person):
                 told.append(say("daily-post-place", place=place, name=name, points=str(points)))
         month = season_name(season_of(puzzle_begins_at(number)), say)
         return say("daily-post-month", month=month, places=" · ".join(told)) if told else ""
 
-    async def _name(self, person: int) -> str:
-        """A person's name; empty for somebody who hides their profile, was erased, or isn't known by name."""
+    async def _name(self, guild_id: int, person: int) -> str:
+        """A person's name; empty for somebody who hides their profile, has left, was erased, or isn't known by name."""
         known = await self._archive.people.person(person)
-        return await self._names.of(person) if known.name is not None and known.wants(Pref.PUBLIC) else ""
+        if known.name is None or not known.wants(Pref.PUBLIC):
+            return ""
+        left = await self._members.left(guild_id, (person,), ask=False)
+        return "" if left else await self._names.of(person)
 
 
 def _head(number: int, puzzle: Puzzle, view: Any, say: Speech) -> str:

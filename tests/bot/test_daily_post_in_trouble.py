@@ -30,6 +30,16 @@ def owner(club: Club) -> Any:
     return owner_of(club)
 
 
+async def test_who_has_left_the_server_is_counted_and_not_named(club: Club, owner: Any) -> None:
+    await want(club, owner)
+    await greet(club, club.ana, club.ben)
+    number = await next_post(club)
+    await solve(club, number, 1, club.ana, club.ben)
+    await club.archive.servers.save_members(club.guild.id, [(club.ana.id, False)], club.house.now())
+    await next_post(club)
+    assert f"⚽ ★★★ Ben · {say('daily-post-more', count=1)}" in posts(club)[-1].text.splitlines()
+
+
 async def test_who_was_erased_before_the_post_is_left_out(club: Club, owner: Any) -> None:
     await want(club, owner)
     await greet(club, club.ana, club.ben)

@@ -28,12 +28,12 @@ def owner(club: Club) -> Any:
 
 async def test_the_page_says_what_is_set_and_is_for_who_may_manage_the_server(club: Club, owner: Any) -> None:
     page = await page_of(club, owner)
-    for name in ("chosen-language", "channels", "quiet", "podium"):
+    for name in ("chosen-language", "channels", "quiet", "podium", "daily-post"):
         assert say(f"server-line-{name}") in page.text
     assert say("server-channels-all") in page.text
     told = await page_of(club, club.mod)
     assert told.text == say("managers-only")
-    for verb in ("server", "srvlang", "srvrooms", "srvquiet", "srvpodium", "welcome"):
+    for verb in ("server", "srvlang", "srvrooms", "srvquiet", "srvpodium", "srvdaily", "welcome"):
         (custom_id,) = {one for one in page.ids if f":{verb}:" in one} or {f"m1:ladder:0:{verb}:"}
         assert (await club.forge(club.mod, page, custom_id)).text == say("managers-only")
 
@@ -175,7 +175,9 @@ async def send(club: Club, who: Any, verb: str, **fields: list[str]) -> Seen:
     )
 
 
-@pytest.mark.parametrize(("verb", "field"), [("srvrooms", "channels"), ("srvpodium", "channel")])
+@pytest.mark.parametrize(
+    ("verb", "field"), [("srvrooms", "channels"), ("srvpodium", "channel"), ("srvdaily", "channel")]
+)
 async def test_no_channel_of_another_server_is_saved_nor_what_is_none(
     club: Club, owner: Any, verb: str, field: str
 ) -> None:
