@@ -86,7 +86,7 @@ SHORT: dict[type[Evening], tuple[Point, ...]] = {
     Deal: (Point("request", "after", 12),),
     LateTree: (Point("request", "after", 3),),
     Season: (Point("request", "after", 0),),
-    Holiday: (Point("save", "after", 3), Point("save", "before", 4)),
+    Holiday: (Point("save", "after", 3), Point("save", "before", 4), Point("save", "before", 10)),
     Unheard: (Point("save", "after", 2), Point("request", "before", 2)),
     Final: (Point("save", "after", 6), Point("request", "after", 14)),
 }

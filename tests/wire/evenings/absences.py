@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import time
+from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 
 from rules.table.clocks import CLOCK, IDLE, VOTE, timers
@@ -17,6 +18,7 @@ from rules.table.table import EndedTable, Lobby
 from rules.table.terms import DAY, MINUTE, Pace, Terms, Wait
 from testbed.controls import pick_in_lobby
 from testbed.standin import User
+from testbed.standin.errors import NotOffered
 from tests.wire.club import Game, to
 from tests.wire.evenings.evening import PATIENCE, SEED, Evening
 from tests.wire.prepared import Walk, begun, lay, lobby
@@ -117,13 +119,15 @@ class Holiday(Absence):
         happened, mover = self.happened(game), game.mover
         if "Held" not in happened:
             page = await self.discord.slash(mover, "mundialito settings", self.channel)
-            opened = await self.discord.press(mover, page.message, to("myaway"))
-            day = datetime.now(UTC).date() + timedelta(days=2)
-            await self.discord.write(mover, opened.modal, {"Until the end of": str(day)})
+            with suppress(NotOffered):  # a kill may have come after it was saved: the next start does the rest
+                opened = await self.discord.press(mover, page.message, to("myaway"))
+                day = datetime.now(UTC).date() + timedelta(days=2)
+                await self.discord.write(mover, opened.modal, {"Until the end of": str(day)})
             await self.until(game, "Held")
         elif "Released" not in happened:
             page = await self.discord.slash(mover, "mundialito settings", self.channel)
-            await self.discord.press(mover, page.message, to("imback"))
+            with suppress(NotOffered):
+                await self.discord.press(mover, page.message, to("imback"))
             await self.until(game, "Released")
         elif "Played" not in happened:
             await self.do(game, game.table.match.legal()[0])
