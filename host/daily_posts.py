@@ -1,6 +1,6 @@
 """When a server's post about the daily puzzles is due, and how many numbers in a row its people have played.
 
-Part of host: pure, but for the last function. Times are Unix milliseconds.
+Part of host. Times are Unix milliseconds.
 """
 
 from collections.abc import Callable, Collection
@@ -66,6 +66,15 @@ def count_on(days: int, counted: int, until: int, played: Collection[int], was_a
         elif days and not was_away(number):
             days = 0
     return days
+
+
+def count_idle(outages: Outages, guild_id: int, last: int, number: int) -> int:
+    """How many numbers lie between the last that somebody played and this one, without those that the bot was away."""
+
+    def was_there(one: int) -> bool:
+        return outages.within(puzzle_begins_at(one), next_puzzle_at(one), guild_id) < LATE
+
+    return sum(map(was_there, range(max(last + 1, number - 2 * ENOUGH), number)))
 
 
 def was_away(outages: Outages, guild_id: int, number: int) -> bool:

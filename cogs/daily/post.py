@@ -24,7 +24,17 @@ from cogs.faces.spread import Style
 from cogs.press.desk import Desk
 from cogs.table.messages import PICTURE, Post
 from data import Announcement, Pref, PuzzleTry, Server
-from host.daily_posts import ENOUGH, RARE, find_due, find_next, first_of_month, is_too_late, server_streak, was_away
+from host.daily_posts import (
+    ENOUGH,
+    RARE,
+    count_idle,
+    find_due,
+    find_next,
+    first_of_month,
+    is_too_late,
+    server_streak,
+    was_away,
+)
 from host.puzzle_day import puzzle_begins_at, puzzle_number, weekday
 from host.zones import is_zone
 from ratings import season_of
@@ -153,7 +163,8 @@ class DailyPosts(Announcer):
         """Of how many numbers before this one nobody has played any, nor this one."""
         since = (await self._archive.servers.server(guild_id)).prefs.get(SINCE)
         last = await self._archive.puzzles.last_number(guild_id, number + 1)
-        return max(0, number - 1 - max(last, (since if isinstance(since, int) else number) - 1))
+        begun = since if isinstance(since, int) else number
+        return count_idle(self.house.outages, guild_id, max(last, begun - 1), number)
 
     async def _below(self, guild_id: int, number: int, idle: int, say: Speech) -> str:
         """Say what people did on the day before, and when posts stop."""

@@ -12,8 +12,9 @@ import pytest
 
 from cogs.daily.post import DailyPosts
 from cogs.daily.race import Puzzles
-from data import HOUR, Unavailable
-from host.daily_posts import find_due
+from data import DAY, HOUR, Unavailable
+from data.fleet import Share
+from host.daily_posts import RARE, find_due
 from host.intervals import Backoff
 from tests.bot.club import Club, open_club
 from tests.bot.daily_posts import greet, next_post, posts, solve, today, until, want
@@ -75,6 +76,18 @@ async def test_a_post_that_was_posted_before_a_crash_is_found_and_not_posted_aga
     assert len(posts(club)) == 1
     due = await club.archive.announcements.next_due(club.guild.id, "daily")
     assert due == find_due(number + 1, 9, "UTC", None)
+
+
+async def test_days_on_which_the_bot_was_off_are_not_held_against_a_server(club: Club, owner: Any) -> None:
+    await want(club, owner)
+    await next_post(club)
+    off = club.house.now()
+    await club.later((RARE + 2) * DAY / 1000)
+    await club.house.outages.was_away(Share(0, club.guild.id), off + HOUR)
+    count = len(posts(club))
+    for _ in range(4):
+        await next_post(club)
+    assert len(posts(club)) == count + 4
 
 
 @pytest.mark.parametrize(("late", "made"), [(5, True), (11.9, True), (12.1, False), (30, True)])
