@@ -7,8 +7,8 @@ with the same dice for everybody, in one try (`race.py`). What somebody's day ca
 Which puzzle comes, and with which dice, follows from the instance's secret (`host/puzzle_day.py`). That nobody else
 ever sees a race, and that it is sealed while its day lasts, is the kernel's to keep (`cogs/people/access.py`).
 
-Where moderators want it, each day's puzzles are posted in a channel, with yesterday's results (`post.py`;
-`post_setting.py` is where that is set).
+Where moderators want it, each day's puzzles are posted in a channel, with yesterday's results (`post.py`).
+When it is due is in `post_days.py`, how it is set in `post_setting.py`.
 
 **Try it** below a moment of a review lets whoever chose there find something better (`mistakes.py`). What they haven't
 solved comes back, one a day (`offering.py`).

@@ -16,15 +16,7 @@ from cogs.controls.addresses import Address, at_no_table
 from cogs.controls.answers import picture_item, view_of
 from cogs.controls.buttons import button, even_rows
 from cogs.daily.page import THE_RACE
-from cogs.daily.puzzle import FOOTBALL, STARS, name_task
-from cogs.daily.race import PLAY, Puzzles
-from cogs.delivery.announcements import Announcer
-from cogs.delivery.once_policy import Make
-from cogs.faces.spread import Style
-from cogs.press.desk import Desk
-from cogs.table.messages import PICTURE, Post
-from data import Announcement, Pref, PuzzleTry, Server
-from host.daily_posts import (
+from cogs.daily.post_days import (
     ENOUGH,
     RARE,
     count_idle,
@@ -35,6 +27,14 @@ from host.daily_posts import (
     server_streak,
     was_away,
 )
+from cogs.daily.puzzle import FOOTBALL, STARS, name_task
+from cogs.daily.race import PLAY, Puzzles
+from cogs.delivery.announcements import Announcer
+from cogs.delivery.once_policy import Make
+from cogs.faces.spread import Style
+from cogs.press.desk import Desk
+from cogs.table.messages import PICTURE, Post
+from data import Announcement, Pref, PuzzleTry, Server
 from host.puzzle_day import puzzle_begins_at, puzzle_number, weekday
 from host.zones import is_zone
 from ratings import season_of

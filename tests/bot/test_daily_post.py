@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from cogs.daily.post_days import ENOUGH, RARE, find_due
 from data import DAY, Pref
 from data.fleet import Share
-from host.daily_posts import ENOUGH, RARE, find_due
 from host.puzzle_day import weekday
 from rules.table.terms import MINUTE
 from testbed.controls import SILENT

@@ -11,10 +11,10 @@ import discord
 import pytest
 
 from cogs.daily.post import DailyPosts
+from cogs.daily.post_days import RARE, find_due
 from cogs.daily.race import Puzzles
 from data import DAY, HOUR, Unavailable
 from data.fleet import Share
-from host.daily_posts import RARE, find_due
 from host.intervals import Backoff
 from tests.bot.club import Club, open_club
 from tests.bot.daily_posts import greet, next_post, posts, solve, today, until, want

@@ -1,6 +1,6 @@
 """When a server's post about the daily puzzles is due, and how many numbers in a row its people have played.
 
-Part of host. Times are Unix milliseconds.
+Times are Unix milliseconds.
 """
 
 from collections.abc import Callable, Collection

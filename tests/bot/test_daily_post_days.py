@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from host.daily_posts import LATE, count_on, find_due, find_next, first_of_month, is_too_late
+from cogs.daily.post_days import LATE, count_on, find_due, find_next, first_of_month, is_too_late
 from host.puzzle_day import next_puzzle_at, puzzle_begins_at, puzzle_number
 from host.zones import quiet_until, time_in
 from rules.table.terms import DAY, HOUR, MINUTE
