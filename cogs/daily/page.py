@@ -19,11 +19,12 @@ from cogs.controls.sentences import UserError
 from cogs.daily.offering import Offers
 from cogs.daily.puzzle import FOOTBALL, GO, GOLD, PRIVATE, RACE, STARS, WHY, Go, name_task, tell_solution
 from cogs.daily.race import PLAY, Puzzles, race_opening
+from cogs.daily.solvers import Solvers
 from cogs.faces import Style
 from cogs.faces.spread import Item, Menu
 from cogs.press.desk import Desk
 from cogs.press.press import Press
-from data import GOES, Pref, PuzzleTry, Streak
+from data import GOES, PuzzleTry, Streak
 from host.puzzle_day import next_puzzle_at, puzzle_number, race_par
 from host.streaks import streak_of
 from render import Picture, Wish
@@ -33,8 +34,8 @@ from words import Speech
 
 #: The words of the controls that play the race, show the person's end of it, practise one, and list earlier days.
 THE_RACE, LOOK, PRACTICE, EARLIER = "race", "look", "practice", "earlier"
-#: How many earlier days are listed, and how many people of a line are named.
-LISTED, NAMED = 25, 8
+#: How many earlier days are listed.
+LISTED = 25
 #: How many people have to be done before a puzzle is measured by them rather than by computers.
 ENOUGH = 3
 
@@ -47,6 +48,7 @@ class Day:
     football: PuzzleTry | None
     race: PuzzleTry | None
     streak: Streak
+    guild: int | None = None
     here: Sequence[PuzzleTry] = ()
 
     @property
@@ -64,7 +66,7 @@ class DailyPages:
     """Makes the pages."""
 
     def __init__(self, desk: Desk, puzzles: Puzzles, offers: Offers) -> None:
-        self._desk, self._house, self._puzzles, self._offers = desk, desk.house, puzzles, offers
+        self._house, self._puzzles, self._offers, self._solvers = desk.house, puzzles, offers, Solvers(desk)
 
     async def show_today(self, interaction: discord.Interaction, *, note: str = "", update: bool = False) -> Reply:
         """Show today's page, below a note if there is one. Raises ArchiveError."""
@@ -153,6 +155,7 @@ class DailyPages:
             await puzzles.try_of(FOOTBALL, number, person),
             await puzzles.try_of(RACE, number, person),
             await streak_of(self._house.archive, self._house.outages, person, guild, now),
+            guild,
             () if guild is None else await puzzles.tries_on(number, guild),
         )
 
@@ -232,7 +235,7 @@ class DailyPages:
         wish = Wish(attempt(puzzle.step, actions).match.view(seat), seat, say.language, bare=True)
         drawn = await self._house.studio.draw(FOOTBALL, wish)
         gallery, files = _gallery([] if drawn is None else [drawn])
-        below = [] if not (told := await self._tell_here(day, person, say)) else [say("daily-here", row=told)]
+        below = await self._tell_others(day, person, say)
         below.append(say("daily-quiet", when=f"<t:{until}:t>"))
         first = (
             button(say("button-daily-race"), at_no_table(PLAY, THE_RACE, number), Style.MAIN)
@@ -248,21 +251,12 @@ class DailyPages:
         items += [TextDisplay("\n".join(below)), *mistakes, *even_rows(first, *others)]
         return Reply(view_of(*items, colour=GOLD if score else PRIVATE), files, update)
 
-    async def _tell_here(self, day: Day, person: int, say: Speech) -> str:
-        """Name those on the server who have solved the football puzzle, by how; nobody who hides their profile."""
-        told, left = [], NAMED
-        for score, stars in STARS.items():
-            names = []
-            for one in day.here:
-                if one.game != FOOTBALL or one.score != score or one.person_id == person or left <= 0:
-                    continue
-                known = await self._house.archive.people.person(one.person_id)
-                if known.wants(Pref.PUBLIC) and known.name is not None:
-                    names.append(await self._desk.names.of(one.person_id))
-                    left -= 1
-            if names:
-                told.append(f"{stars} {say.row(names)}")
-        return " · ".join(told)
+    async def _tell_others(self, day: Day, person: int, say: Speech) -> list[str]:
+        """Name the others on the server who have solved the football puzzle; nothing if there are none."""
+        solved = [one for one in day.here if one.game == FOOTBALL and one.score and one.person_id != person]
+        if not solved or day.guild is None:
+            return []
+        return [say("daily-here", row=await self._solvers.tell(day.guild, solved, say))]
 
 
 #: The verb of the control that shares a result.

@@ -4,9 +4,8 @@ It shows today's position, and what the server's people did on the day before. W
 not named. If nobody plays, posts come on Mondays only, and in the end they stop until a moderator starts them again.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, replace
-from itertools import groupby
 from typing import Any
 
 import discord
@@ -27,14 +26,15 @@ from cogs.daily.post_days import (
     server_streak,
     was_away,
 )
-from cogs.daily.puzzle import FOOTBALL, STARS, name_task
+from cogs.daily.puzzle import FOOTBALL, name_task
 from cogs.daily.race import PLAY, Puzzles
+from cogs.daily.solvers import Solvers
 from cogs.delivery.announcements import Announcer
 from cogs.delivery.once_policy import Make
 from cogs.faces.spread import Style
 from cogs.press.desk import Desk
 from cogs.table.messages import PICTURE, Post
-from data import Announcement, Pref, PuzzleTry, Server
+from data import Announcement, Server
 from host.puzzle_day import puzzle_begins_at, puzzle_number, weekday
 from host.zones import is_zone
 from ratings import season_of
@@ -53,8 +53,8 @@ AGAIN = "dailyagain"
 SETTING, SINCE, KIND = "daily_post", "daily_since", "daily"
 #: The signs of the two puzzles.
 _BALL, _RING = "⚽", "🦔"
-#: How many people of a line are named, and how many of a month.
-NAMED, FIRST = 8, 5
+#: How many people of a month are named.
+FIRST = 5
 _MONDAY = 0
 
 
@@ -87,7 +87,7 @@ class DailyPosts(Announcer):
 
     def __init__(self, desk: Desk, puzzles: Puzzles) -> None:
         super().__init__(desk.bot, desk.house)
-        self._names, self._members = desk.names, desk.members
+        self._solvers = Solvers(desk)
         self._archive, self._puzzles = desk.archive, puzzles
 
     def plan(self, server: Server, chosen: Chosen) -> tuple[Announcement, ...]:
@@ -186,7 +186,7 @@ class DailyPosts(Announcer):
         for sign, pooled in ((_BALL, True), (_RING, False)):
             solved = [one for one in tries if one.score is not None and (one.goes > 0) is pooled]
             if solved:
-                lines.append(await self._line(guild_id, sign, solved, say))
+                lines.append(f"{sign} {await self._solvers.tell(guild_id, solved, say)}")
         if len(lines) == 1:
             lines.append(say("daily-post-unsolved"))
         if streak > 1:
@@ -194,38 +194,16 @@ class DailyPosts(Announcer):
         first = await self._first(guild_id, number, say)
         return [*lines, first] if first else lines
 
-    async def _line(self, guild_id: int, sign: str, solved: Sequence[PuzzleTry], say: Speech) -> str:
-        """Name who solved a puzzle, the best first, and count the others."""
-        told, named = list[str](), 0
-        for score, tries in groupby(sorted(solved, key=lambda one: one.score or 0), key=lambda one: one.score or 0):
-            names = [name for one in tries if named < NAMED and (name := await self._name(guild_id, one.person_id))]
-            names, named = names[: NAMED - named], named + len(names[: NAMED - named])
-            if names:
-                result = STARS[score] if solved[0].goes > 0 else str(score)
-                told.append(f"{result} {say.row(names)}")
-        more = len(solved) - named
-        if more:
-            told.append(say("daily-post-more" if named else "daily-post-people", count=more))
-        return f"{sign} {' · '.join(told)}"
-
     async def _first(self, guild_id: int, number: int, say: Speech) -> str:
         """Name the first of the month of a number, with their points; empty if nobody can be named."""
         ranked = await self._archive.puzzles.points(guild_id, first_of_month(number), number, FIRST)
         told = list[str]()
         for person, points in ranked:
             place = 1 + sum(others > points for _, others in ranked)
-            if name := await self._name(guild_id, person):
+            if name := await self._solvers.name(guild_id, person):
                 told.append(say("daily-post-place", place=place, name=name, points=str(points)))
         month = season_name(season_of(puzzle_begins_at(number)), say)
         return say("daily-post-month", month=month, places=" · ".join(told)) if told else ""
-
-    async def _name(self, guild_id: int, person: int) -> str:
-        """A person's name; empty for somebody who hides their profile, has left, was erased, or isn't known by name."""
-        known = await self._archive.people.person(person)
-        if known.name is None or not known.wants(Pref.PUBLIC):
-            return ""
-        left = await self._members.left(guild_id, (person,), ask=False)
-        return "" if left else await self._names.of(person)
 
 
 def _head(number: int, puzzle: Puzzle, view: Any, say: Speech) -> str:
