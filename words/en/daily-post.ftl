@@ -1,6 +1,6 @@
 # The post of a day's puzzles in a channel, and where it is set.
 daily-post-head = ### Daily { $number }: { $task }
-daily-post-about = You're { $side }: { $actions }. Three goes, no clock.
+daily-post-about = You're { $side }, with { $actions }. Three goes, no clock.
 daily-post-yesterday = **Yesterday**
 daily-post-more = { $count ->
     [one] and 1 more

@@ -55,7 +55,7 @@ daily-wrong = ❌ { $why }
 daily-missed-it = That isn't it.
 daily-refused = ❌ { $why }
 daily-solved = ✅ **Solved!**
-daily-quit-ask = Give up on today's puzzle? You'll have missed it, and a missed puzzle given up doesn't count for your streak.
+daily-quit-ask = Give up on today's puzzle? You'll get no stars, and it won't count for your streak.
 # What a try came to.
 daily-head = { $score ->
     [0] ### Missed today
@@ -109,10 +109,10 @@ daily-card-alt = { $name }, daily { $number }. Football: { $stars ->
     [0] No race
     [one] Race: 1 turn
    *[other] Race: { $turns } turns
-}. { $days ->
+}. Streak: { $days ->
     [one] 1 day
    *[other] { $days } days
-} in a row.
+}.
 daily-nothing-to-share = There's nothing to share before you've finished the football puzzle.
 # The race.
 daily-counts = 🧩 **Daily { $number }.** Everyone gets the same dice today, and nobody else sees your board. Only this try counts. Finish it before the next puzzle comes { $when }.

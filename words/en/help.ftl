@@ -7,7 +7,7 @@ help-page =
        *[server] **Play** a friend or a computer.
     }
     {""}**Learn** a game in two minutes.
-    {""}**Daily:** a puzzle for everyone.
+    {""}**Daily:** two puzzles for everyone.
     {""}**More…** on a board has the rest.
 help-menu = How do I…
 help-kept = -# I keep your Discord ID, names, settings and games. I read no messages.

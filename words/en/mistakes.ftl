@@ -30,6 +30,6 @@ mistake-better = 💡 **Better:** { $actions } · { $percent }% to win.
 # What a turn allows: $name is who comes next.
 mistake-answer = { $name } would answer: { $actions }
 mistake-gone = This review is no longer available. Open it again with **Review** below the game.
-mistake-not-yours = Somebody else chose here. You can try your own moments in your review.
-mistake-busy = Too many people are thinking right now. Try again in a minute.
+mistake-not-yours = That was somebody else's move. You can try your own in your review.
+mistake-busy = I'm judging too many moves right now. Try again in a minute.
 mistake-no-answer = I couldn't judge this move. Try again later.

@@ -88,7 +88,7 @@ privacy-erased = Everything about you is deleted. If you play again, you start a
 privacy-erased-nothing = There was nothing left to delete.
 button-privacy = Privacy
 button-terms = Terms
-privacy-count-streaks = Your streak of daily puzzles.
+privacy-count-streaks = Your streak in the daily puzzles.
 privacy-count-mistakes = { $count ->
     [one] 1 of your own mistakes, shown again or solved.
    *[other] { $count } of your own mistakes, shown again or solved.
