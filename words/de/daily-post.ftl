@@ -1,6 +1,6 @@
 # Das Rätsel des Tages in einem Kanal, und wo es eingestellt wird.
 daily-post-head = ### Tagesrätsel { $number }: { $task }
-daily-post-about = Du spielst { $side }: { $actions }. Drei Versuche, keine Uhr.
+daily-post-about = Du spielst { $side } und hast { $actions }. Drei Versuche, ohne Uhr.
 daily-post-yesterday = **Gestern**
 daily-post-more = und noch { $count }
 # Everybody who solved a puzzle, if none of them can be named.
@@ -12,7 +12,7 @@ daily-post-unsolved = Niemand hat es gelöst.
 daily-post-streak = 🔥 Dieser Server: { $days } Tage in Folge
 daily-post-month = -# { $month }: { $places }
 daily-post-place = { $place }. { $name } { $points }
-daily-post-outage = -# Bei Tagesrätsel { $number } war ich ausgefallen. Keine Serie ist gerissen.
+daily-post-outage = -# Bei Tagesrätsel { $number } war ich offline. Keine Serie ist gerissen.
 daily-post-mondays = -# Ich poste jetzt nur noch montags, bis wieder jemand spielt.
 daily-post-stops = -# Seit vier Wochen hat niemand gespielt, darum höre ich hier auf.
 button-daily-post-play = Spielen

@@ -8,7 +8,7 @@ daily-football = **⚽ { $task }**
        *[other] Drei Versuche. Üblich: { $par }
     }
 daily-football-done = **⚽ { $score ->
-        [0] Heute verfehlt
+        [0] Heute nicht gelöst
         [1] ★★★
         [2] ★★
        *[3] ★
@@ -32,8 +32,8 @@ daily-race-done = { $turns ->
     [one] 1 Zug
    *[other] { $turns } Züge
 }{ $best ->
-    [yes] , bisher am besten hier
-   *[no] , üblich hier: { $average }
+    [yes] , hier bisher am besten
+   *[no] , im Schnitt hier: { $average }
 }
 daily-race-failed = Heute kein Baum
 daily-others = { $count ->
@@ -53,9 +53,9 @@ daily-wrong = ❌ { $why }
 daily-missed-it = Das ist es nicht.
 daily-refused = ❌ { $why }
 daily-solved = ✅ **Gelöst!**
-daily-quit-ask = Das Rätsel von heute aufgeben? Dann ist es verfehlt, und ein aufgegebenes zählt nicht für deine Serie.
+daily-quit-ask = Das Rätsel von heute aufgeben? Es bleibt ungelöst und zählt nicht für deine Serie.
 daily-head = { $score ->
-    [0] ### Heute verfehlt
+    [0] ### Heute nicht gelöst
     [1] ### ★★★ Im ersten Versuch!
     [2] ### ★★ Im zweiten Versuch
    *[3] ### ★ Im dritten Versuch
@@ -70,8 +70,8 @@ daily-streak = 🔥 { $days ->
     [1] **Eine Serie beginnt.**
    *[other] **{ $days } in Folge**{ $rests ->
         [0] .
-        [1] , und ein Ruhetag übrig.
-       *[other] , und { $rests } Ruhetage übrig.
+        [1] , mit einem Ruhetag in Reserve.
+       *[other] , mit { $rests } Ruhetagen in Reserve.
     }
 }
 daily-saved = 🔥 **{ $days } in Folge:** Ein Ruhetag hat die Serie gerettet.
@@ -95,27 +95,27 @@ daily-card-streak = { $days ->
    *[other] Tage in Folge
 }
 daily-card-alt = { $name }, Tagesrätsel { $number }. Fußball: { $stars ->
-    [0] verfehlt
+    [0] nicht gelöst
     [one] 1 Stern
    *[other] { $stars } Sterne
 }. { $turns ->
     [0] Kein Rennen
     [one] Rennen: 1 Zug
    *[other] Rennen: { $turns } Züge
-}. { $days ->
+}. Serie: { $days ->
     [one] 1 Tag
    *[other] { $days } Tage
-} in Folge.
+}.
 daily-nothing-to-share = Zu teilen gibt es erst etwas, wenn du mit dem Fußballrätsel fertig bist.
 daily-counts = 🧩 **Tagesrätsel { $number }.** Heute haben alle dieselben Würfel, und niemand sonst sieht dein Brett. Nur dieser Versuch zählt. Beende ihn, bevor { $when } das nächste Rätsel kommt.
-daily-practice = 🧩 **Tagesrätsel { $number }**, zur Übung: Der Versuch, der zählt, ist schon gespielt. Niemand sonst sieht dein Brett.
-daily-goes-on = 🧩 Hier ist dein Versuch, so wie du ihn verlassen hast.
+daily-practice = 🧩 **Tagesrätsel { $number }**, zur Übung: Hier zählt nichts. Niemand sonst sieht dein Brett.
+daily-goes-on = 🧩 Hier ist dein Rennen, so wie du es verlassen hast.
 daily-about = { $counted ->
     [yes] 🧩 **Tagesrätsel { $number }**, der Versuch, der zählt.
    *[no] 🧩 **Tagesrätsel { $number }**, zur Übung.
 }
-daily-late = -# Erst nach dem Tag des Rätsels fertig geworden, darum zählt es nicht.
-daily-best = -# Am besten hier: { $best }
+daily-late = -# Erst nach dem Tag des Rätsels beendet, darum zählt es nicht.
+daily-best = -# Die Besten hier: { $best }
 daily-best-line = { $name } { $turns ->
     [one] 1 Zug
    *[other] { $turns } Züge
@@ -128,13 +128,13 @@ button-daily-too = Auch spielen
 button-daily-play = Spielen
 button-daily-look = Ansehen
 button-daily-look-race = Mein Rennen
-button-daily-race = Rennen des Tages
+button-daily-race = Rennen von heute
 button-daily-why = Warum?
-button-daily-solution = Zeig es mir
+button-daily-solution = Lösung zeigen
 button-daily-again = Noch einmal
 button-daily-back = Heute
 button-daily-earlier = Frühere Tage
 button-daily-quit = Aufgeben
-button-daily-stay = Weiter versuchen
+button-daily-stay = Weiterspielen
 button-daily-card = Mit Bild
 option-day = Ein früherer Tag, zum Üben

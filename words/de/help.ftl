@@ -7,7 +7,7 @@ help-page =
        *[server] **Spiel** gegen Freunde oder einen Computer.
     }
     {""}**Lern** ein Spiel in zwei Minuten.
-    {""}**Täglich:** ein Rätsel für alle.
+    {""}**Täglich:** zwei Rätsel für alle.
     {""}**Mehr …** unter dem Brett: alles andere.
 help-menu = Wie kann ich …
 help-kept = -# Ich speichere deine Discord-ID, deine Namen, Einstellungen und Spiele. Nachrichten lese ich nicht.

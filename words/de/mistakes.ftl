@@ -29,7 +29,7 @@ mistake-wrong = ❌ **Das war’s noch nicht:** { $actions } · Siegchance { $pe
 mistake-better = 💡 **Besser:** { $actions } · Siegchance { $percent } %.
 # What a turn allows: $name is who comes next.
 mistake-answer = { $name } würde antworten: { $actions }
-mistake-gone = Diese Analyse wird nicht mehr aufbewahrt. Öffne sie neu mit **Analyse** unter der Partie.
-mistake-not-yours = Diese Entscheidung war nicht deine. Deine eigenen kannst du in deiner Analyse ausprobieren.
-mistake-busy = Gerade überlegen zu viele. Versuch es in einer Minute noch einmal.
+mistake-gone = Diese Analyse ist nicht mehr da. Öffne sie neu mit **Analyse** unter der Partie.
+mistake-not-yours = Das war nicht dein Zug. Deine eigenen kannst du in deiner Analyse ausprobieren.
+mistake-busy = Gerade beurteile ich zu viele Züge. Versuch es in einer Minute noch einmal.
 mistake-no-answer = Diesen Zug konnte ich nicht beurteilen. Versuch es später noch einmal.
