@@ -1,6 +1,6 @@
 # El reto del día en un canal, y dónde se configura.
 daily-post-head = ### Reto del día { $number }: { $task }
-daily-post-about = Juegas con { $side }: { $actions }. Tres intentos, sin reloj.
+daily-post-about = Juegas con { $side } y tienes { $actions }. Tres intentos, sin reloj.
 daily-post-yesterday = **Ayer**
 daily-post-more = y { $count } más
 # Everybody who solved a puzzle, if none of them can be named.
@@ -21,7 +21,7 @@ button-daily-post-again = Volver a empezar
 server-line-daily-post = 🧩 Reto del día
 daily-post-off = Desactivado
 daily-post-at = { $place } a las { $hour }, { $zone }
-daily-post-on = El próximo reto se publica el { $when }. Cada reto nuevo empieza a las { $change }, en tu hora.
+daily-post-on = El próximo reto se publica el { $when }. Hora a la que cambia el reto para ti: { $change }.
 daily-post-stopped = Nadie jugó en cuatro semanas, así que dejé de publicar.
 daily-post-form = Reto del día
 daily-post-form-channel = Dónde publicarlo

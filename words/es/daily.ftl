@@ -5,7 +5,7 @@ daily-closes = Termina { $when }.
 daily-football = **⚽ { $task }**
     { $par ->
         [none] Dos acciones, sin reloj.
-       *[other] Tres intentos. Lo normal: { $par }
+       *[other] Tres intentos. Lo habitual: { $par }
     }
 daily-football-done = **⚽ { $score ->
         [0] Hoy no salió
@@ -19,10 +19,10 @@ daily-football-done = **⚽ { $score ->
         [2] Al segundo intento.
        *[3] Al tercer intento.
     }
-daily-race = **🦔 Arma el árbol rojo**
+daily-race = **🦔 Forma el árbol rojo**
     { $par ->
-        [0] En los menos turnos posibles.
-       *[other] Un intento, pocos turnos. Lo normal: { $par }
+        [0] En el menor número de turnos.
+       *[other] Un intento, pocos turnos. Lo habitual: { $par }
     }
 daily-turns = { $turns ->
     [one] 1 turno
@@ -32,8 +32,8 @@ daily-race-done = { $turns ->
     [one] 1 turno
    *[other] { $turns } turnos
 }{ $best ->
-    [yes] , lo mejor de aquí hasta ahora
-   *[no] , lo normal aquí: { $average }
+    [yes] , lo mejor aquí hasta ahora
+   *[no] , promedio aquí: { $average }
 }
 daily-race-failed = Hoy no hubo árbol
 daily-others = { $count ->
@@ -41,7 +41,7 @@ daily-others = { $count ->
    *[other] -# { $count } personas más de aquí han terminado. Sus resultados se ven después del tuyo.
 }
 daily-over = El reto del día { $number } terminó. Aquí está el de hoy.
-daily-elsewhere = Ese intento ya lo jugaste. Aquí es donde vas.
+daily-elsewhere = Ese intento ya lo jugaste. Sigue desde aquí.
 daily-side = Juegas con { $side } y tienes dos acciones.
 daily-go = { $go ->
     [0] **Práctica:** { $task }.
@@ -53,7 +53,7 @@ daily-wrong = ❌ { $why }
 daily-missed-it = No es eso.
 daily-refused = ❌ { $why }
 daily-solved = ✅ **¡Resuelto!**
-daily-quit-ask = ¿Abandonar el reto de hoy? Quedará sin resolver, y un reto abandonado no cuenta para tu racha.
+daily-quit-ask = ¿Abandonar el reto de hoy? Quedará sin resolver y no contará para tu racha.
 daily-head = { $score ->
     [0] ### Hoy no salió
     [1] ### ★★★ ¡Al primer intento!
@@ -63,23 +63,23 @@ daily-head = { $score ->
 daily-solution = Solución: { $actions }.
 daily-solution-at = La solución se verá { $when }.
 daily-here = **Hoy aquí:** { $row }
-daily-quiet = -# No lo cuentes, por favor: se juega hasta las { $when }.
+daily-quiet = -# No cuentes la solución, por favor: aún se puede jugar (cierre: { $when }).
 daily-why = **{ $task }:** { $actions }.
 daily-solution-sealed = La solución se ve cuando termina el día, o cuando la encuentras.
 daily-streak = 🔥 { $days ->
     [1] **Empieza una racha.**
-   *[other] **{ $days } seguidos**{ $rests ->
+   *[other] **Racha de { $days }**{ $rests ->
         [0] .
-        [1] , y un día de descanso de reserva.
-       *[other] , y { $rests } días de descanso de reserva.
+        [1] , con un día de descanso en reserva.
+       *[other] , con { $rests } días de descanso en reserva.
     }
 }
-daily-saved = 🔥 **{ $days } seguidos:** un día de descanso salvó la racha.
-daily-earlier = Días anteriores, para practicar: nada cuenta. Si alguno no está en la lista, escribe su número: **/mundialito daily** `day`.
+daily-saved = 🔥 **Racha de { $days }:** la salvó un día de descanso.
+daily-earlier = Días anteriores, para practicar: no cuentan. Si alguno no está en la lista, escribe su número: **/mundialito daily** `day`.
 daily-earlier-menu = Elige un día
 daily-earlier-item = Reto del día { $number }
 daily-practised = ### Reto del día { $number }
-    Para practicar: nada cuenta.
+    Para practicar: no cuenta.
 daily-no-such-day = Escribe un día del 1 al { $last }.
 daily-none-earlier = Este es el primer día. Mañana ya habrá anteriores.
 daily-share-title = Lo que verá todo el mundo en este canal:
@@ -102,20 +102,20 @@ daily-card-alt = { $name }, reto del día { $number }. Fútbol: { $stars ->
     [0] Sin carrera
     [one] Carrera: 1 turno
    *[other] Carrera: { $turns } turnos
-}. { $days ->
-    [one] 1 día seguido
-   *[other] { $days } días seguidos
+}. Racha: { $days ->
+    [one] 1 día
+   *[other] { $days } días
 }.
 daily-nothing-to-share = No hay nada que compartir hasta que termines el reto de fútbol.
-daily-counts = 🧩 **Reto del día { $number }.** Hoy todo el mundo tiene los mismos dados, y nadie más ve tu tablero. Solo cuenta este intento. Acábalo antes de que llegue el próximo reto { $when }.
-daily-practice = 🧩 **Reto del día { $number }**, de práctica: ya hiciste el intento que cuenta. Nadie más ve tu tablero.
-daily-goes-on = 🧩 Aquí está tu intento, tal como lo dejaste.
+daily-counts = 🧩 **Reto del día { $number }.** Hoy todo el mundo tiene los mismos dados, y nadie más ve tu tablero. Solo cuenta este intento. Acábalo antes del próximo reto, que llega { $when }.
+daily-practice = 🧩 **Reto del día { $number }**, de práctica: no cuenta. Nadie más ve tu tablero.
+daily-goes-on = 🧩 Aquí está tu carrera, tal como la dejaste.
 daily-about = { $counted ->
     [yes] 🧩 **Reto del día { $number }**, el intento que cuenta.
    *[no] 🧩 **Reto del día { $number }**, de práctica.
 }
 daily-late = -# Terminado después del día del reto, así que no cuenta.
-daily-best = -# Lo mejor de aquí: { $best }
+daily-best = -# Lo mejor aquí: { $best }
 daily-best-line = { $name } { $turns ->
     [one] 1 turno
    *[other] { $turns } turnos
@@ -124,7 +124,7 @@ daily-unsolved = -# Aquí aún no lo ha resuelto nadie.
 daily-next = -# El próximo reto llega { $when }.
 no-puzzle = Aquí no hay ningún reto del día.
 button-daily-today = Reto del día
-button-daily-too = Jugarlo también
+button-daily-too = Jugar también
 button-daily-play = Jugar
 button-daily-look = Ver
 button-daily-look-race = Mi carrera

@@ -7,7 +7,7 @@ help-page =
        *[server] **Juega** con amigos o contra una máquina.
     }
     {""}**Aprende** un juego en dos minutos.
-    {""}**A diario:** un reto para todo el mundo.
+    {""}**A diario:** dos retos para todo el mundo.
     {""}**Más…**, debajo del tablero: todo lo demás.
 help-menu = ¿Cómo puedo…
 help-kept = -# Guardo tu ID de Discord, tus nombres, ajustes y partidas. No leo mensajes.

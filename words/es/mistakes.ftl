@@ -29,7 +29,7 @@ mistake-wrong = ❌ **Todavía no:** { $actions } · { $percent } % de opciones
 mistake-better = 💡 **Mejor:** { $actions } · { $percent } % de opciones de ganar.
 # What a turn allows: $name is who comes next.
 mistake-answer = { $name } respondería: { $actions }
-mistake-gone = Este análisis ya no se guarda. Ábrelo de nuevo con **Análisis** bajo la partida.
-mistake-not-yours = Esta decisión no fue tuya. Puedes probar las tuyas en tu análisis.
-mistake-busy = Ahora mismo hay demasiada gente pensando. Inténtalo en un minuto.
-mistake-no-answer = No pude juzgar esta jugada. Inténtalo más tarde.
+mistake-gone = Este análisis ya no está disponible. Ábrelo de nuevo con **Análisis** bajo la partida.
+mistake-not-yours = Esta jugada no fue tuya. Puedes probar las tuyas en tu análisis.
+mistake-busy = Ahora mismo estoy evaluando demasiadas jugadas. Inténtalo en un minuto.
+mistake-no-answer = No pude evaluar esta jugada. Inténtalo más tarde.
