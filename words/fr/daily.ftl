@@ -19,9 +19,9 @@ daily-football-done = **⚽ { $score ->
         [2] Au deuxième essai.
        *[3] Au troisième essai.
     }
-daily-race = **🦔 Monte l’arbre rouge**
+daily-race = **🦔 Bâtis l’arbre rouge**
     { $par ->
-        [0] En aussi peu de tours que possible.
+        [0] En un minimum de tours.
        *[other] Un essai, peu de tours. D’habitude : { $par }
     }
 daily-turns = { $turns ->
@@ -32,8 +32,8 @@ daily-race-done = { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
 }{ $best ->
-    [yes] , le meilleur résultat ici jusqu’à présent
-   *[no] , d’habitude ici : { $average }
+    [yes] , record ici pour l’instant
+   *[no] , en moyenne ici : { $average }
 }
 daily-race-failed = Pas d’arbre aujourd’hui
 daily-others = { $count ->
@@ -53,7 +53,7 @@ daily-wrong = ❌ { $why }
 daily-missed-it = Ce n’est pas ça.
 daily-refused = ❌ { $why }
 daily-solved = ✅ **Résolue !**
-daily-quit-ask = Abandonner l’énigme d’aujourd’hui ? Elle sera ratée, et une énigme abandonnée ne compte pas pour ta série.
+daily-quit-ask = Abandonner l’énigme d’aujourd’hui ? Elle sera ratée et ne comptera pas pour ta série.
 daily-head = { $score ->
     [0] ### Ratée aujourd’hui
     [1] ### ★★★ Au premier essai !
@@ -65,21 +65,21 @@ daily-solution-at = La solution s’affichera { $when }.
 daily-here = **Ici aujourd’hui :** { $row }
 daily-quiet = -# Ne dévoile rien, s’il te plaît : on joue encore jusqu’à { $when }.
 daily-why = **{ $task } :** { $actions }.
-daily-solution-sealed = La solution s’affiche une fois la journée finie, ou quand tu l’as trouvée.
+daily-solution-sealed = La solution s’affiche une fois la journée finie, ou dès que tu l’as trouvée.
 daily-streak = 🔥 { $days ->
     [1] **Une série commence.**
    *[other] **{ $days } d’affilée**{ $rests ->
         [0] .
-        [1] , et un jour de repos en réserve.
-       *[other] , et { $rests } jours de repos en réserve.
+        [1] , avec un jour de repos en réserve.
+       *[other] , avec { $rests } jours de repos en réserve.
     }
 }
 daily-saved = 🔥 **{ $days } d’affilée :** un jour de repos a sauvé la série.
-daily-earlier = Les jours passés, pour t’entraîner : rien ne compte. S’il en manque un, tape son numéro : **/mundialito daily** `day`.
+daily-earlier = Les jours passés, pour t’entraîner : ça ne compte pas. S’il en manque un, tape son numéro : **/mundialito daily** `day`.
 daily-earlier-menu = Choisis un jour
 daily-earlier-item = Énigme du jour { $number }
 daily-practised = ### Énigme du jour { $number }
-    Pour t’entraîner : rien ne compte.
+    Pour t’entraîner : ça ne compte pas.
 daily-no-such-day = Tape un jour de 1 à { $last }.
 daily-none-earlier = C’est le premier jour. Il y en aura d’autres dès demain.
 daily-share-title = Ce que tout le monde verra dans ce salon :
@@ -102,19 +102,19 @@ daily-card-alt = { $name }, énigme du jour { $number }. Football : { $stars ->
     [0] Pas de course
     [one] Course : { $turns } tour
    *[other] Course : { $turns } tours
-}. { $days ->
+}. Série : { $days ->
     [one] { $days } jour
    *[other] { $days } jours
-} d’affilée.
+}.
 daily-nothing-to-share = Il n’y a rien à partager avant d’avoir fini l’énigme de football.
 daily-counts = 🧩 **Énigme du jour { $number }.** Aujourd’hui, tout le monde a les mêmes dés, et personne d’autre ne voit ton plateau. Seul cet essai compte. Termine-le avant la prochaine énigme, qui arrive { $when }.
-daily-practice = 🧩 **Énigme du jour { $number }**, pour t’entraîner : l’essai qui compte est déjà joué. Personne d’autre ne voit ton plateau.
-daily-goes-on = 🧩 Voici ton essai, là où tu l’avais laissé.
+daily-practice = 🧩 **Énigme du jour { $number }**, pour t’entraîner : ça ne compte pas. Personne d’autre ne voit ton plateau.
+daily-goes-on = 🧩 Voici ta course, là où tu l’avais laissée.
 daily-about = { $counted ->
     [yes] 🧩 **Énigme du jour { $number }**, l’essai qui compte.
-   *[no] 🧩 **Énigme du jour { $number }**, pour s’entraîner.
+   *[no] 🧩 **Énigme du jour { $number }**, pour t’entraîner.
 }
-daily-late = -# Terminé après le jour de l’énigme, donc hors classement.
+daily-late = -# Terminé après le jour de l’énigme, donc ça ne compte pas.
 daily-best = -# Meilleurs essais ici : { $best }
 daily-best-line = { $name } { $turns ->
     [one] { $turns } tour
@@ -124,14 +124,14 @@ daily-unsolved = -# Personne ici ne l’a encore résolue.
 daily-next = -# La prochaine énigme arrive { $when }.
 no-puzzle = Il n’y a pas d’énigme du jour ici.
 button-daily-today = Énigme du jour
-button-daily-too = Y jouer aussi
+button-daily-too = Jouer aussi
 button-daily-play = Jouer
 button-daily-look = Voir
 button-daily-look-race = Ma course
 button-daily-race = Course du jour
 button-daily-why = Pourquoi ?
 button-daily-solution = Voir la solution
-button-daily-again = Encore
+button-daily-again = Rejouer
 button-daily-back = Aujourd’hui
 button-daily-earlier = Jours passés
 button-daily-quit = Abandonner

@@ -7,7 +7,7 @@ help-page =
        *[server] **Joue** avec des amis ou contre un ordinateur.
     }
     {""}**Apprends** un jeu en deux minutes.
-    {""}**Chaque jour :** une énigme pour tout le monde.
+    {""}**Chaque jour :** deux énigmes pour tout le monde.
     {""}**Plus…**, sous le plateau : tout le reste.
 help-menu = Comment faire pour…
 help-kept = -# Je garde ton identifiant Discord, tes noms, tes réglages et tes parties. Je ne lis aucun message.

@@ -2,7 +2,7 @@
 # $others are the other players, none if there are none or too many; $turn is 0 during set-up.
 
 button-mistake-try = Essayer
-button-mistake-again = Encore
+button-mistake-again = Réessayer
 button-mistake-show = Montre-moi
 button-mistake-picture = Voir l’image
 mistake-offer = { $others ->
@@ -29,7 +29,7 @@ mistake-wrong = ❌ **Pas encore :** { $actions } · { $percent } % de chances
 mistake-better = 💡 **Mieux :** { $actions } · { $percent } % de chances de gagner.
 # What a turn allows: $name is who comes next.
 mistake-answer = { $name } répondrait : { $actions }
-mistake-gone = Cette analyse n’est plus gardée. Rouvre-la avec **Analyse** sous la partie.
-mistake-not-yours = Ce choix n’était pas le tien. Tu peux essayer les tiens dans ton analyse.
-mistake-busy = Trop de monde réfléchit en ce moment. Réessaie dans une minute.
-mistake-no-answer = Je n’ai pas pu juger ce coup. Réessaie plus tard.
+mistake-gone = Cette analyse n’est plus disponible. Rouvre-la avec **Analyse** sous la partie.
+mistake-not-yours = Ce coup n’était pas le tien. Tu peux essayer les tiens dans ton analyse.
+mistake-busy = J’ai trop de coups à évaluer en ce moment. Réessaie dans une minute.
+mistake-no-answer = Je n’ai pas pu évaluer ce coup. Réessaie plus tard.
