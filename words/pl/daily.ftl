@@ -15,9 +15,9 @@ daily-football-done = **⚽ { $score ->
     }**
     { $score ->
         [0] Tym razem nic z tego.
-        [1] W pierwszej próbie.
-        [2] W drugiej próbie.
-       *[3] W trzeciej próbie.
+        [1] Za pierwszym razem.
+        [2] Za drugim razem.
+       *[3] Za trzecim razem.
     }
 daily-race = **🦔 Ułóż czerwone drzewo**
     { $par ->
@@ -34,18 +34,18 @@ daily-race-done = { $turns ->
     [few] { $turns } tury
    *[many] { $turns } tur
 }{ $best ->
-    [yes] , na razie najlepiej tutaj
-   *[no] , zwykle tutaj: { $average }
+    [yes] , tutaj na razie najlepiej
+   *[no] , średnio tutaj: { $average }
 }
 daily-race-failed = Dziś bez drzewa
 daily-others = { $count ->
-    [one] -# Jeszcze 1 osoba stąd już skończyła. Jej wynik zobaczysz po swoim.
-    [few] -# Jeszcze { $count } osoby stąd już skończyły. Ich wyniki zobaczysz po swoim.
-   *[many] -# Jeszcze { $count } osób stąd już skończyło. Ich wyniki zobaczysz po swoim.
+    [one] -# Skończyła już 1 inna osoba stąd. Jej wynik zobaczysz po swoim.
+    [few] -# Skończyły już { $count } inne osoby stąd. Ich wyniki zobaczysz po swoim.
+   *[many] -# Skończyło już { $count } innych osób stąd. Ich wyniki zobaczysz po swoim.
 }
 daily-over = Zagadka dnia { $number } już się skończyła. Oto dzisiejsza.
-daily-elsewhere = Ta próba jest już za tobą. Grasz dalej tutaj.
-daily-side = Grasz jako { $side }, masz dwie akcje.
+daily-elsewhere = Ta próba jest już za tobą. Graj dalej od tego miejsca.
+daily-side = Grasz jako { $side } i masz dwie akcje.
 daily-go = { $go ->
     [0] **Dla wprawy:** { $task }.
     [1] **Pierwsza próba, za { $stars }:** { $task }.
@@ -56,37 +56,37 @@ daily-wrong = ❌ { $why }
 daily-missed-it = To nie to.
 daily-refused = ❌ { $why }
 daily-solved = ✅ **Rozwiązane!**
-daily-quit-ask = Poddać dzisiejszą zagadkę? Pozostanie nierozwiązana, a poddana nie liczy się do serii.
+daily-quit-ask = Poddać dzisiejszą zagadkę? Pozostanie nierozwiązana i nie wliczy się do serii.
 daily-head = { $score ->
     [0] ### Dziś się nie udało
-    [1] ### ★★★ W pierwszej próbie!
-    [2] ### ★★ W drugiej próbie
-   *[3] ### ★ W trzeciej próbie
+    [1] ### ★★★ Za pierwszym razem!
+    [2] ### ★★ Za drugim razem
+   *[3] ### ★ Za trzecim razem
 }
 daily-solution = Rozwiązanie: { $actions }.
 daily-solution-at = Rozwiązanie pojawi się { $when }.
 daily-here = **Dziś tutaj:** { $row }
 daily-quiet = -# Nie zdradzaj rozwiązania: inni grają do { $when }.
 daily-why = **{ $task }:** { $actions }.
-daily-solution-sealed = Rozwiązanie pokaże się po końcu dnia albo gdy je znajdziesz.
+daily-solution-sealed = Rozwiązanie pojawi się, gdy dzień się skończy albo gdy je znajdziesz.
 daily-streak = 🔥 { $days ->
     [1] **Początek serii.**
    *[other] **{ $days } z rzędu**{ $rests ->
         [0] .
-        [one] , jeden dzień wolny w zapasie.
-        [few] , { $rests } dni wolne w zapasie.
-       *[many] , { $rests } dni wolnych w zapasie.
+        [one] , jeden dzień przerwy w zapasie.
+        [few] , { $rests } dni przerwy w zapasie.
+       *[many] , { $rests } dni przerwy w zapasie.
     }
 }
-daily-saved = 🔥 **{ $days } z rzędu:** serię uratował dzień wolny.
-daily-earlier = Wcześniejsze dni, dla wprawy: nic się nie liczy. Jeśli któregoś nie ma na liście, wpisz jego numer: **/mundialito daily** `day`.
+daily-saved = 🔥 **{ $days } z rzędu:** serię uratował dzień przerwy.
+daily-earlier = Wcześniejsze dni, dla wprawy: to się nie liczy. Jeśli któregoś nie ma na liście, wpisz jego numer: **/mundialito daily** `day`.
 daily-earlier-menu = Wybierz dzień
 daily-earlier-item = Zagadka dnia { $number }
 daily-practised = ### Zagadka dnia { $number }
-    Dla wprawy: nic się nie liczy.
+    Dla wprawy: to się nie liczy.
 daily-no-such-day = Wpisz dzień od 1 do { $last }.
 daily-none-earlier = To pierwszy dzień. Wcześniejsze będą od jutra.
-daily-share-title = Oto co zobaczą wszyscy na tym kanale:
+daily-share-title = Oto, co zobaczą wszyscy na tym kanale:
 daily-shared = ✅ Wysłane.
 daily-card-football = piłka
 daily-card-race = { $turns ->
@@ -110,15 +110,15 @@ daily-card-alt = { $name }, zagadka dnia { $number }. Piłka: { $stars ->
     [one] Wyścig: 1 tura
     [few] Wyścig: { $turns } tury
    *[many] Wyścig: { $turns } tur
-}. { $days ->
+}. Seria: { $days ->
     [one] 1 dzień
     [few] { $days } dni
    *[many] { $days } dni
-} z rzędu.
+}.
 daily-nothing-to-share = Nie ma czego udostępnić, dopóki nie skończysz zagadki piłkarskiej.
 daily-counts = 🧩 **Zagadka dnia { $number }.** Dziś wszyscy mają te same rzuty, a twojej planszy nie widzi nikt inny. Liczy się tylko ta próba. Skończ ją, zanim { $when } pojawi się następna zagadka.
-daily-practice = 🧩 **Zagadka dnia { $number }**, dla wprawy: twoja próba, która się liczy, jest już za tobą. Nikt inny nie widzi twojej planszy.
-daily-goes-on = 🧩 Oto twoja próba, dokładnie w tym samym miejscu.
+daily-practice = 🧩 **Zagadka dnia { $number }**, dla wprawy: to się nie liczy. Nikt inny nie widzi twojej planszy.
+daily-goes-on = 🧩 Wracasz do swojego wyścigu, tam gdzie się zatrzymał.
 daily-about = { $counted ->
     [yes] 🧩 **Zagadka dnia { $number }**, próba, która się liczy.
    *[no] 🧩 **Zagadka dnia { $number }**, dla wprawy.
@@ -144,7 +144,7 @@ button-daily-solution = Pokaż rozwiązanie
 button-daily-again = Jeszcze raz
 button-daily-back = Dziś
 button-daily-earlier = Wcześniejsze dni
-button-daily-quit = Poddaj
+button-daily-quit = Poddaj się
 button-daily-stay = Próbuj dalej
 button-daily-card = Z obrazkiem
 option-day = Wcześniejszy dzień, dla wprawy

@@ -7,7 +7,7 @@ help-page =
        *[server] **Zagraj** ze znajomymi albo z komputerem.
     }
     {""}**Naucz się** gry w dwie minuty.
-    {""}**Codziennie:** zagadka dla wszystkich.
+    {""}**Codziennie:** dwie zagadki dla wszystkich.
     {""}**Więcej…** pod planszą: cała reszta.
 help-menu = Jak mogę…
 help-kept = -# Przechowuję twój identyfikator Discorda, nazwy, ustawienia i gry. Wiadomości nie czytam.

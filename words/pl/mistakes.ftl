@@ -7,7 +7,7 @@ button-mistake-show = Pokaż mi
 button-mistake-picture = Pokaż obrazek
 mistake-offer = { $others ->
     [none] **🔁 { $game }**
-   *[other] **🔁 Twoja gra: { $others }**
+   *[other] **🔁 Ty kontra { $others }**
 }
     { $turn ->
         [0] Znajdź lepszy ruch.
@@ -15,21 +15,21 @@ mistake-offer = { $others ->
     }
 mistake-head = { $others ->
     [none] ### { $game }
-   *[other] ### Twoja gra: { $others }
+   *[other] ### Ty kontra { $others }
 }{ $turn ->
     [0] { "" }
    *[other] { " " }· tura { $turn }
 }
-mistake-task = 🎯 **Znajdź lepszy ruch.** Zagrane wtedy: { $action } · { $percent }% szans na wygraną
+mistake-task = 🎯 **Znajdź lepszy ruch.** Twój ruch: { $action } · { $percent }% szans na wygraną
 mistake-refused = 🚫 { $why }
 mistake-so-far = Na razie: { $actions }
 mistake-right = ✅ **Tak jest lepiej:** { $actions } · { $percent }% szans na wygraną.
-mistake-before = -# Zagrane wtedy: { $action } · { $percent }%
+mistake-before = -# Twój ruch: { $action } · { $percent }%
 mistake-wrong = ❌ **Jeszcze nie to:** { $actions } · { $percent }% szans na wygraną. Jest coś lepszego.
 mistake-better = 💡 **Lepiej:** { $actions } · { $percent }% szans na wygraną.
 # What a turn allows: $name is who comes next.
 mistake-answer = Możliwa odpowiedź ({ $name }): { $actions }
-mistake-gone = Tej analizy już nie ma. Otwórz ją ponownie przyciskiem **Analiza** pod grą.
-mistake-not-yours = Tę decyzję podjął ktoś inny. Swoje ruchy możesz wypróbować w swojej analizie.
-mistake-busy = Zbyt wiele osób teraz myśli. Spróbuj za minutę.
+mistake-gone = Ta analiza nie jest już dostępna. Otwórz ją ponownie przyciskiem **Analiza** pod grą.
+mistake-not-yours = To nie był twój ruch. Swoje ruchy możesz wypróbować w swojej analizie.
+mistake-busy = Oceniam teraz zbyt wiele ruchów. Spróbuj za minutę.
 mistake-no-answer = Nie udało się ocenić tego ruchu. Spróbuj później.
