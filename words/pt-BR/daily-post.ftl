@@ -1,6 +1,6 @@
 # O desafio do dia em um canal, e onde isso se define.
 daily-post-head = ### Desafio do dia { $number }: { $task }
-daily-post-about = Você joga com { $side }: { $actions }. Três tentativas, sem relógio.
+daily-post-about = Você joga com { $side } e tem { $actions }. Três tentativas, sem relógio.
 daily-post-yesterday = **Ontem**
 daily-post-more = e mais { $count }
 # Everybody who solved a puzzle, if none of them can be named.
@@ -21,7 +21,7 @@ button-daily-post-again = Recomeçar
 server-line-daily-post = 🧩 Desafio do dia
 daily-post-off = Desativado
 daily-post-at = { $place } às { $hour }, { $zone }
-daily-post-on = O próximo desafio sai em { $when }. Um novo começa sempre às { $change } no seu horário.
+daily-post-on = Próximo desafio: { $when }. Um novo começa sempre às { $change } no seu horário.
 daily-post-stopped = Ninguém jogou por quatro semanas, então parei de postar.
 daily-post-form = Desafio do dia
 daily-post-form-channel = Onde postar

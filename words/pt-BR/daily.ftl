@@ -5,7 +5,7 @@ daily-closes = Termina { $when }.
 daily-football = **⚽ { $task }**
     { $par ->
         [none] Duas ações, sem relógio.
-       *[other] Três tentativas. O normal: { $par }
+       *[other] Três tentativas. Média: { $par }
     }
 daily-football-done = **⚽ { $score ->
         [0] Hoje não deu
@@ -22,7 +22,7 @@ daily-football-done = **⚽ { $score ->
 daily-race = **🦔 Monte a árvore vermelha**
     { $par ->
         [0] No menor número de turnos possível.
-       *[other] Uma tentativa, poucos turnos. O normal: { $par }
+       *[other] Uma tentativa, poucos turnos. Média: { $par }
     }
 daily-turns = { $turns ->
     [1] 1 turno
@@ -33,7 +33,7 @@ daily-race-done = { $turns ->
    *[other] { $turns } turnos
 }{ $best ->
     [yes] , o melhor daqui até agora
-   *[no] , o normal daqui: { $average }
+   *[no] , média daqui: { $average }
 }
 daily-race-failed = Hoje sem árvore
 daily-others = { $count ->
@@ -41,7 +41,7 @@ daily-others = { $count ->
    *[other] -# Mais { $count } pessoas daqui já terminaram. Os resultados delas aparecem depois do seu.
 }
 daily-over = O desafio do dia { $number } acabou. Aqui está o de hoje.
-daily-elsewhere = Essa tentativa você já jogou. É aqui que você está.
+daily-elsewhere = Essa tentativa você já jogou. Continue daqui.
 daily-side = Você joga com { $side } e tem duas ações.
 daily-go = { $go ->
     [0] **Treino:** { $task }.
@@ -53,7 +53,7 @@ daily-wrong = ❌ { $why }
 daily-missed-it = Não é isso.
 daily-refused = ❌ { $why }
 daily-solved = ✅ **Resolvido!**
-daily-quit-ask = Desistir do desafio de hoje? Ele fica sem solução, e um desafio abandonado não conta para a sua sequência.
+daily-quit-ask = Desistir do desafio de hoje? Ele fica sem solução e não conta para a sua sequência.
 daily-head = { $score ->
     [0] ### Hoje não deu
     [1] ### ★★★ Na primeira tentativa!
@@ -63,26 +63,26 @@ daily-head = { $score ->
 daily-solution = Solução: { $actions }.
 daily-solution-at = A solução aparece { $when }.
 daily-here = **Hoje aqui:** { $row }
-daily-quiet = -# Não conte a solução, por favor: os outros jogam até { $when }.
+daily-quiet = -# Não conte a solução, por favor: os outros jogam até as { $when }.
 daily-why = **{ $task }:** { $actions }.
 daily-solution-sealed = A solução aparece quando o dia acaba, ou quando você a encontra.
 daily-streak = 🔥 { $days ->
     [1] **Começa uma sequência.**
-   *[other] **{ $days } seguidos**{ $rests ->
+   *[other] **Sequência de { $days }**{ $rests ->
         [0] .
         [1] , com um dia de folga guardado.
        *[other] , com { $rests } dias de folga guardados.
     }
 }
-daily-saved = 🔥 **{ $days } seguidos:** um dia de folga salvou a sequência.
-daily-earlier = Dias anteriores, para treinar: nada conta. Se algum não está na lista, digite o número dele: **/mundialito daily** `day`.
+daily-saved = 🔥 **Sequência de { $days }:** salva por um dia de folga.
+daily-earlier = Dias anteriores, para treinar: não contam. Se algum não está na lista, digite o número dele: **/mundialito daily** `day`.
 daily-earlier-menu = Escolha um dia
 daily-earlier-item = Desafio do dia { $number }
 daily-practised = ### Desafio do dia { $number }
-    Para treinar: nada conta.
+    Para treinar: não conta.
 daily-no-such-day = Digite um dia de 1 a { $last }.
 daily-none-earlier = Este é o primeiro dia. Amanhã já haverá anteriores.
-daily-share-title = O que todos neste canal vão ver:
+daily-share-title = O que todo mundo neste canal vai ver:
 daily-shared = ✅ Postado.
 daily-card-football = futebol
 daily-card-race = { $turns ->
@@ -102,14 +102,14 @@ daily-card-alt = { $name }, desafio do dia { $number }. Futebol: { $stars ->
     [0] Sem corrida
     [1] Corrida: 1 turno
    *[other] Corrida: { $turns } turnos
-}. { $days ->
-    [1] 1 dia seguido
-   *[other] { $days } dias seguidos
+}. Sequência: { $days ->
+    [1] 1 dia
+   *[other] { $days } dias
 }.
 daily-nothing-to-share = Não há nada para compartilhar antes de você terminar o desafio de futebol.
 daily-counts = 🧩 **Desafio do dia { $number }.** Hoje os dados são iguais para todos, e ninguém mais vê o seu tabuleiro. Só esta tentativa vale. Termine antes que o próximo desafio chegue, { $when }.
-daily-practice = 🧩 **Desafio do dia { $number }**, para treinar: a tentativa que vale você já fez. Ninguém mais vê o seu tabuleiro.
-daily-goes-on = 🧩 Aqui está a sua tentativa, do jeito que você deixou.
+daily-practice = 🧩 **Desafio do dia { $number }**, para treinar: não conta. Ninguém mais vê o seu tabuleiro.
+daily-goes-on = 🧩 Aqui está a sua corrida, do jeito que você deixou.
 daily-about = { $counted ->
     [yes] 🧩 **Desafio do dia { $number }**, a tentativa que vale.
    *[no] 🧩 **Desafio do dia { $number }**, para treinar.

@@ -7,7 +7,7 @@ help-page =
        *[server] **Jogue** com amigos ou contra um computador.
     }
     {""}**Aprenda** um jogo em dois minutos.
-    {""}**Todo dia:** um desafio para todos.
+    {""}**Todo dia:** dois desafios para todos.
     {""}**Mais…**, embaixo do tabuleiro: todo o resto.
 help-menu = Como faço para…
 help-kept = -# Guardo seu ID do Discord, seus nomes, configurações e partidas. Não leio mensagens.

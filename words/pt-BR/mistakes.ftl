@@ -7,7 +7,7 @@ button-mistake-show = Mostrar como
 button-mistake-picture = Mostrar a imagem
 mistake-offer = { $others ->
     [none] **🔁 { $game }**
-   *[other] **🔁 O seu jogo contra { $others }**
+   *[other] **🔁 Seu jogo contra { $others }**
 }
     { $turn ->
         [0] Encontre uma jogada melhor.
@@ -15,7 +15,7 @@ mistake-offer = { $others ->
     }
 mistake-head = { $others ->
     [none] ### { $game }
-   *[other] ### O seu jogo contra { $others }
+   *[other] ### Seu jogo contra { $others }
 }{ $turn ->
     [0] { "" }
    *[other] { " " }· turno { $turn }
@@ -25,11 +25,11 @@ mistake-refused = 🚫 { $why }
 mistake-so-far = Até agora: { $actions }
 mistake-right = ✅ **Assim é melhor:** { $actions } · { $percent }% de chance de vencer.
 mistake-before = -# Você jogou: { $action } · { $percent }%
-mistake-wrong = ❌ **Ainda não:** { $actions } · { $percent }% de chance de vencer. Existe algo melhor.
+mistake-wrong = ❌ **Ainda não:** { $actions } · { $percent }% de chance de vencer. Dá para melhorar.
 mistake-better = 💡 **Melhor:** { $actions } · { $percent }% de chance de vencer.
 # What a turn allows: $name is who comes next.
 mistake-answer = { $name } responderia: { $actions }
-mistake-gone = Esta análise não está mais guardada. Abra de novo com **Análise** abaixo do jogo.
-mistake-not-yours = Esta escolha não foi sua. Você pode tentar as suas na sua análise.
-mistake-busy = Tem gente demais pensando agora. Tente de novo em um minuto.
+mistake-gone = Esta análise não está mais disponível. Abra de novo com **Análise** abaixo do jogo.
+mistake-not-yours = Esta jogada não foi sua. Você pode tentar as suas na sua análise.
+mistake-busy = Estou avaliando jogadas demais agora. Tente de novo em um minuto.
 mistake-no-answer = Não consegui avaliar esta jogada. Tente de novo mais tarde.
