@@ -166,15 +166,29 @@ class Outages:
         since, until = since - self.clock, min(until - self.clock, moment)
         return _union(self._at(guild_id, since, moment), since, until)
 
+    def anywhere(self, since: int, until: int) -> int:
+        """How long a process or a shard was away between two times (unix ms), as far as that is still known (ms).
+
+        Single servers don't count: whoever manages one can remove the bot from it.
+        """
+        moment = self._moment()
+        since, until = since - self.clock, min(until - self.clock, moment)
+        still = self._stands_still()
+        return _union(self._of(self._wide, since, moment, still=still), since, until)
+
     def _at(self, guild_id: int | None, since: int, moment: int) -> Iterator[tuple[int, int]]:
         """Yield the outages that concern a server and weren't over at `since`."""
-        if not self._over and not self._open and not self._stands_still():
-            return
-        for share in self._shares_of(guild_id):
+        still = self._stands_still()
+        if self._over or self._open or still:
+            yield from self._of(self._shares_of(guild_id), since, moment, still=still and self._cluster.has(guild_id))
+
+    def _of(self, shares: Iterable[Share], since: int, moment: int, *, still: bool) -> Iterator[tuple[int, int]]:
+        """Yield the outages of shares that weren't over at `since`, and that of a process that stands still."""
+        for share in shares:
             yield from (span for span in self._over.get(share, ()) if span[1] > since)
             if share in self._open:
                 yield self._open[share], moment
-        if self._last is not None and self._stands_still() and self._cluster.has(guild_id):
+        if self._last is not None and still:
             yield self._last[0], moment
 
     def _shares_of(self, guild_id: int | None) -> Iterator[Share]:

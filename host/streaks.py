@@ -1,7 +1,8 @@
 """Streaks of daily puzzles: how many numbers in a row somebody has played. Part of host.
 
 What counts is the puzzles' numbers, never dates. For every seven that somebody plays they get a rest day, at most two
-are kept, and one is spent by itself on a number that they miss. A number on which the bot was away breaks nobody's.
+are kept, and one is spent by itself on a number that they miss. A number on which the bot was away, from whichever of
+its shards, breaks nobody's.
 """
 
 from collections.abc import Callable, Collection
@@ -9,7 +10,7 @@ from dataclasses import replace
 
 from data import Archive, Streak
 from host.outages import TOLD, Outages
-from host.puzzle_day import puzzle_begins_at, puzzle_number
+from host.puzzle_day import next_puzzle_at, puzzle_begins_at, puzzle_number
 
 #: How many played earn a rest day, and how many of those are kept at most.
 EARNS, KEPT = 7, 2
@@ -40,21 +41,21 @@ def _miss(before: Streak, number: int, was_away: Callable[[int], bool]) -> Strea
     return replace(before, days=0, toward=0)
 
 
-async def streak_of(archive: Archive, outages: Outages, person: int, guild_id: int | None, now: int) -> Streak:
-    """A person's streak now (unix ms), on whose days this server's outages are nobody's. Raises ArchiveError.
+def was_away(outages: Outages, number: int) -> bool:
+    """Whether the bot was away for a minute or more on the day of a puzzle, so that nobody's streak breaks."""
+    return outages.anywhere(puzzle_begins_at(number), next_puzzle_at(number)) >= TOLD
+
+
+async def streak_of(archive: Archive, outages: Outages, person: int, now: int) -> Streak:
+    """A person's streak now (unix ms). Raises ArchiveError.
 
     It is saved as far as it is counted, since outages are forgotten after a month.
     """
     today, kept = puzzle_number(now), await archive.puzzles.streak(person)
     if kept.number >= today:
         return kept
-
-    def was_away(number: int) -> bool:
-        begun = puzzle_begins_at(number)
-        return outages.within(begun, puzzle_begins_at(number + 1), guild_id) >= TOLD
-
     played = frozenset(await archive.puzzles.numbers_after(person, kept.number))
-    found = count(kept, played, today, was_away)
+    found = count(kept, played, today, lambda number: was_away(outages, number))
     if found != kept:
         await archive.puzzles.save_streak(person, found)
     return found

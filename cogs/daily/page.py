@@ -154,7 +154,7 @@ class DailyPages:
             number,
             await puzzles.try_of(FOOTBALL, number, person),
             await puzzles.try_of(RACE, number, person),
-            await streak_of(self._house.archive, self._house.outages, person, guild, now),
+            await streak_of(self._house.archive, self._house.outages, person, now),
             guild,
             () if guild is None else await puzzles.tries_on(number, guild),
         )

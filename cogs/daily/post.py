@@ -24,7 +24,6 @@ from cogs.daily.post_days import (
     first_of_month,
     is_too_late,
     server_streak,
-    was_away,
 )
 from cogs.daily.puzzle import FOOTBALL, name_task
 from cogs.daily.race import PLAY, Puzzles
@@ -36,6 +35,7 @@ from cogs.press.desk import Desk
 from cogs.table.messages import PICTURE, Post
 from data import Announcement, Server
 from host.puzzle_day import puzzle_begins_at, puzzle_number, weekday
+from host.streaks import was_away
 from host.zones import is_zone
 from ratings import season_of
 from render import Wish
@@ -170,7 +170,7 @@ class DailyPosts(Announcer):
         """Say what people did on the day before, and when posts stop."""
         before = number - 1
         lines = await self._yesterday(guild_id, before, say) if before > 0 else []
-        if before > 0 and was_away(self.house.outages, guild_id, before):
+        if before > 0 and was_away(self.house.outages, before):
             lines.append(say("daily-post-outage", number=str(before)))
         if idle >= RARE:
             lines.append(say("daily-post-stops" if idle >= ENOUGH else "daily-post-mondays"))

@@ -7,8 +7,9 @@ from collections.abc import Callable, Collection
 from datetime import UTC, datetime, timedelta
 
 from data import HOUR, Archive
-from host.outages import TOLD, Outages
+from host.outages import Outages
 from host.puzzle_day import next_puzzle_at, puzzle_begins_at, puzzle_number
+from host.streaks import was_away
 from host.zones import quiet_until, time_in
 
 #: A post that would come later than this isn't made any more.
@@ -77,11 +78,6 @@ def count_idle(outages: Outages, guild_id: int, last: int, number: int) -> int:
     return sum(map(was_there, range(max(last + 1, number - 2 * ENOUGH), number)))
 
 
-def was_away(outages: Outages, guild_id: int, number: int) -> bool:
-    """Whether the bot was away from a server for a minute or more on the day of a puzzle."""
-    return outages.within(puzzle_begins_at(number), next_puzzle_at(number), guild_id) >= TOLD
-
-
 async def server_streak(archive: Archive, outages: Outages, guild_id: int, until: int) -> int:
     """On how many numbers in a row, up to this one, two people or more of a server have played. Raises ArchiveError.
 
@@ -93,6 +89,6 @@ async def server_streak(archive: Archive, outages: Outages, guild_id: int, until
         return int(days)
     played = frozenset(await archive.puzzles.numbers_of_two(guild_id, counted, until))
     begin = counted if days else min(played, default=until + 1) - 1
-    days = count_on(days, begin, until, played, lambda number: was_away(outages, guild_id, number))
+    days = count_on(days, begin, until, played, lambda number: was_away(outages, number))
     await archive.servers.save(guild_id, {STREAK: [days, until]})
     return days

@@ -48,9 +48,9 @@ class DailySharing:
         if football is None or football.ended_at is None:
             raise UserError("daily-nothing-to-share")
         race = await archive.puzzles.try_of(RACE, press.position, press.person)
-        now, guild = house.now(), press.interaction.guild_id
+        now = house.now()
         current = press.position == puzzle_number(now)
-        streak = await streak_of(archive, house.outages, press.person, guild, now) if current else None
+        streak = await streak_of(archive, house.outages, press.person, now) if current else None
         turns = 0 if race is None else race.score or 0
         stars = GOES + 1 - football.score if football.score else 0
         return SharedDay(press.position, stars, turns, streak.days if streak else 0)

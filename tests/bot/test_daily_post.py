@@ -88,7 +88,7 @@ async def test_a_server_s_streak_takes_two_people_a_number_and_no_outage_breaks_
     for players in (two, (club.ana, club.cy), (), two, one, two):
         await solve(club, number, 1, *players)
         if not players:
-            await club.house.outages.was_away(Share(0, club.guild.id), club.house.now() - 2 * MINUTE)
+            await club.house.outages.was_away(Share(1, 0), club.house.now() - 2 * MINUTE)
         number = await next_post(club)
         text = posts(club)[-1].text
         streaks.append(next((days for days in range(2, 9) if say("daily-post-streak", days=days) in text), 0))
