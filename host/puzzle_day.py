@@ -121,6 +121,8 @@ def race_par(game: str, seed: str) -> int:
             else:
                 match = match.act(0, match.automatic.formality or answer(question(match, 0, level)))
         scores += match.outcome.scores or ()
+    if not scores:
+        raise LookupError(game)
     return median_low(scores)
 
 

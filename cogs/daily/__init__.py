@@ -121,7 +121,7 @@ class Daily(Feature):
 
     async def lines(self, session: Session, say: Speech) -> Sequence[str]:
         """What a race was, and how others did."""
-        return await puzzle_lines(self.desk.house, self.desk.names, session, say) if session.table.puzzle else ()
+        return await puzzle_lines(self.desk, session, say) if session.table.puzzle else ()
 
 
 FEATURE = Daily

@@ -195,11 +195,14 @@ class DailyPages:
         return 1 if solved >= 90 else 2 if solved >= 50 else GOES
 
     async def _race_par(self, number: int) -> int:
-        """The median number of turns of people, before there are enough of the computers."""
+        """The median of people's turns, before there are enough of the computers'; 0 if none of these finishes."""
         scores = await self._house.archive.puzzles.scores(RACE, number)
         if sum(count for _, count in scores) >= ENOUGH:
             return median_low([score for score, count in scores for _ in range(count)])
-        return await asyncio.to_thread(race_par, RACE, await self._puzzles.seed(RACE, number))
+        try:
+            return await asyncio.to_thread(race_par, RACE, await self._puzzles.seed(RACE, number))
+        except LookupError:
+            return 0
 
     def _tell_race(self, day: Day, say: Speech) -> str:
         """Say what the person's race came to, compared with others on the server."""

@@ -9,7 +9,7 @@ import discord
 from cogs.controls.addresses import Address, at_no_table
 from cogs.controls.answers import Reply, speech_of
 from cogs.controls.sentences import UserError
-from cogs.people.people import Names
+from cogs.daily.solvers import Solvers
 from cogs.press.desk import Desk
 from data import Archive, Duplicate, PuzzleTry, Status
 from host.house import House, Session, new_table_id
@@ -146,19 +146,27 @@ def play_address() -> Address:
     return at_no_table(PLAY)
 
 
-#: How many of a server's best are listed.
-TOLD = 3
+#: How many of a server's best are listed, and among how many those are looked for who may be named.
+TOLD, _LOOKED_AT = 3, 30
 
 
-async def puzzle_lines(house: House, names: Names, session: Session, say: Speech) -> Sequence[str]:
+async def puzzle_lines(desk: Desk, session: Session, say: Speech) -> Sequence[str]:
     """Write the lines below a puzzle's end: its number, whether it counts, the server's best, the next one.
 
-    In direct messages only the person's own result is shown.
+    In direct messages only the person's own result is shown. Nobody else is named who hides their profile or has left.
     """
-    table, best = session.table, await _best(house, session)
-    told = [say("daily-best-line", name=await names.of(one.person_id), turns=one.score or 0) for one in best]
+    table, house, solvers = session.table, desk.house, Solvers(desk)
+    best, told = await _best(house, session), list[str]()
+    for one in best:
+        if len(told) == TOLD:
+            break
+        own = one.person_id == table.host
+        name = await (desk.names.of(table.host) if own else solvers.name(session.head.guild_id or 0, one.person_id))
+        if name:
+            told.append(say("daily-best-line", name=name, turns=one.score or 0))
     lines = [say("daily-about", number=str(table.puzzle), counted="yes" if table.counted else "no")]
-    lines.append(say("daily-best", best=say.row(told)) if told else say("daily-unsolved"))
+    if told or not best:
+        lines.append(say("daily-best", best=say.row(told)) if told else say("daily-unsolved"))
     if isinstance(table, EndedTable) and table.counted and not counts_in_time(table):
         lines.append(say("daily-late"))
     if is_sealed(table, house.now()):
@@ -169,6 +177,6 @@ async def puzzle_lines(house: House, names: Names, session: Session, say: Speech
 async def _best(house: House, session: Session) -> Sequence[PuzzleTry]:
     table, guild_id = session.table, session.head.guild_id
     if guild_id is not None:
-        return await house.archive.puzzles.best_tries(table.game_key, table.puzzle, guild_id, TOLD)
+        return await house.archive.puzzles.best_tries(table.game_key, table.puzzle, guild_id, _LOOKED_AT)
     own = await house.archive.puzzles.try_of(table.game_key, table.puzzle, table.host)
     return (own,) if own is not None and own.score is not None else ()

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from data import Share
+import pytest
+
+from data import Pref, Share
+from host.puzzle_day import race_par
 from host.streaks import streak_of
 from rules.table.terms import DAY
 from tests.bot.club import Club
 from tests.bot.daily_posts import solve, today
+from tests.bot.test_daily import latest_table
+from tests.bot.test_daily_private import begin_easy
+from tests.bot.test_daily_private import solve as solve_race
 
 DAYS = DAY / 1000
 
@@ -31,3 +37,28 @@ async def test_an_outage_of_any_shard_keeps_everybodys_streak_wherever_they_look
     await club.later(2 * DAYS)
     await club.house.outages.was_away(Share(2, 1), left + DAY // 2)
     assert await days_of(club) == 1
+
+
+async def test_a_race_names_nobody_who_hides_their_profile_and_nobody_before_ones_own_is_over(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for who in (club.ben, club.cy):
+        await solve_race(club, who, await begin_easy(club, who, monkeypatch))
+    await club.archive.people.save(club.ben.id, {Pref.PUBLIC: False})
+    table = await begin_easy(club, club.ana, monkeypatch)
+    for action in ("board", "text"):
+        running = await club.slash(club.ana, "mundialito table", action=action, table=table.id)
+        assert "Cy" not in running.text
+    _, shown = await solve_race(club, club.ana, table)
+    assert "Ben" not in shown.text
+    assert "Cy" in shown.text
+    own = await club.slash(club.ben, "mundialito table", table=(await latest_table(club, club.ben)).id)
+    assert "Ben" in own.text
+
+
+async def test_a_race_that_no_computer_finishes_has_no_par(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    race_par.cache_clear()
+    monkeypatch.setattr("host.puzzle_day.levels", lambda game: ("easy",))
+    page = await club.slash(club.ana, "mundialito daily")
+    race_par.cache_clear()
+    assert "As few turns as you can." in page.text
