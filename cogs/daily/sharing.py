@@ -64,9 +64,9 @@ class DailySharing:
         if interaction.guild_id is not None:
             await self._desk.rights.check(interaction, channel, files=pictured)
         loud = await channel_speech(self._desk.bot, self._desk.archive, interaction.guild_id, press.person)
-        reply = await self._message(press, shared, loud, pictured=pictured)
         take_back = self._pauses.begin(press.person, channel)
         try:
+            reply = await self._message(press, shared, loud, pictured=pictured)
             place = self._desk.bot.get_partial_messageable(channel, guild_id=interaction.guild_id)
             sent = await place.send(
                 view=reply.view, files=reply.files, nonce=str(interaction.id), allowed_mentions=NOBODY

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from data import Pref, Share
@@ -13,6 +15,7 @@ from tests.bot.daily_posts import solve, today
 from tests.bot.test_daily import latest_table
 from tests.bot.test_daily_private import begin_easy
 from tests.bot.test_daily_private import solve as solve_race
+from words import speech
 
 DAYS = DAY / 1000
 
@@ -37,6 +40,23 @@ async def test_an_outage_of_any_shard_keeps_everybodys_streak_wherever_they_look
     await club.later(2 * DAYS)
     await club.house.outages.was_away(Share(2, 1), left + DAY // 2)
     assert await days_of(club) == 1
+
+
+async def test_a_card_that_may_not_be_posted_yet_is_not_drawn(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[Any] = []
+    paint = club.studio.paint
+
+    async def count(*wanted: Any) -> Any:
+        drawn.append(wanted)
+        return await paint(*wanted)
+
+    monkeypatch.setattr(club.studio, "paint", count)
+    page = await club.slash(club.ana, "mundialito help")
+    await solve(club, today(club), 1, club.ana)
+    card = f"m1:ladder:{today(club)}:dshare:card"
+    told = [await club.forge(club.ana, page, card) for _ in range(3)]
+    assert [speech("en")("daily-shared") in one.text for one in told] == [True, False, False]
+    assert len(drawn) == 1
 
 
 async def test_a_race_names_nobody_who_hides_their_profile_and_nobody_before_ones_own_is_over(
