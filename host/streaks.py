@@ -52,6 +52,8 @@ async def streak_of(archive: Archive, outages: Outages, person: int, now: int) -
     It is saved as far as it is counted, since outages are forgotten after a month.
     """
     today, kept = puzzle_number(now), await archive.puzzles.streak(person)
+    if kept.number > today + 1:  # more than another process may be ahead: the machine's clock was wrong
+        kept = Streak(longest=kept.longest)
     if kept.number >= today:
         return kept
     played = frozenset(await archive.puzzles.numbers_after(person, kept.number))

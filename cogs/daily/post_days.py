@@ -85,6 +85,8 @@ async def server_streak(archive: Archive, outages: Outages, guild_id: int, until
     """
     kept = (await archive.servers.server(guild_id)).prefs.get(STREAK)
     days, counted = kept if isinstance(kept, list) else (0, 0)
+    if counted > until + 1:  # the machine's clock was ahead
+        days, counted = 0, 0
     if counted >= until:
         return int(days)
     played = frozenset(await archive.puzzles.numbers_of_two(guild_id, counted, until))

@@ -98,12 +98,12 @@ class PuzzleStore(Store):
 
     @writes
     def save_streak(self, connection: Connection, person_id: int, streak: Streak) -> None:
-        """Save a person's streak, unless it is counted further already."""
+        """Save a person's streak, unless it is counted further already; further by more than one number is wrong."""
         connection.execute(
             f"INSERT INTO streaks (person_id, {_STREAK}) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (person_id)"
             " DO UPDATE SET number = excluded.number, days = excluded.days, rests = excluded.rests,"
             " toward = excluded.toward, rested = excluded.rested, longest = excluded.longest"
-            " WHERE streaks.number < excluded.number",
+            " WHERE streaks.number < excluded.number OR streaks.number > excluded.number + 1",
             (person_id, *astuple(streak)),
         )
 

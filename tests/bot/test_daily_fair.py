@@ -42,6 +42,20 @@ async def test_an_outage_of_any_shard_keeps_everybodys_streak_wherever_they_look
     assert await days_of(club) == 1
 
 
+async def test_a_streak_that_was_looked_at_while_the_clock_was_ahead_goes_on(club: Club) -> None:
+    number = today(club)
+    for _ in range(3):
+        await solve(club, today(club), 1, club.ana)
+        assert await days_of(club) == today(club) - number + 1
+        await club.later(DAYS)
+    ahead = club.house.now() + 900 * DAY
+    assert (await streak_of(club.archive, club.house.outages, club.ana.id, ahead)).days == 0
+    assert await days_of(club) == 3
+    await solve(club, today(club), 1, club.ana)
+    assert [await days_of(club) for _ in range(2)] == [4, 4]
+    assert (await club.archive.puzzles.streak(club.ana.id)).number == today(club)
+
+
 async def test_a_card_that_may_not_be_posted_yet_is_not_drawn(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[Any] = []
     paint = club.studio.paint
