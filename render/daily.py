@@ -53,7 +53,7 @@ def draw_day(day: SharedDay, name: str, locale: str = "en", *, theme: str = MOOD
         sheet.words(say(label, **facts), middle, BELOW, face, wide - 24, "middle")
         figure = sheet.face(BIG, HEAVY, tokens.gold, tokens.panel)
         if place:
-            sheet.words(number or str(day.streak), middle, NUMBER, figure, wide - 24, "middle")
+            sheet.words(number or str(day.streak or "–"), middle, NUMBER, figure, wide - 24, "middle")
         else:
             for star in range(STARS):
                 colour = tokens.leaf if star < day.stars else tokens.hairline
