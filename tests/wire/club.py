@@ -39,6 +39,8 @@ ENGINE = "TEST_ENGINE"
 #: How a panel starts that has nothing to do for its person.
 WAITING = speech("en")("panel-waiting", awaited="\0").split("\0")[0]
 says = speech("en")
+#: How often somebody asks for a page that a starved process hasn't given.
+MOST_TRIES = 5
 
 
 class Club:
@@ -87,6 +89,18 @@ class Club:
         await self.discord.wait_for(begun, what="the game to begin: the answer may have been put off")
         await game.shown()
         return game
+
+    async def setup_line(self, moderator: User, channel: Channel, verb: str) -> tuple[Message, str]:
+        """The page of the server's settings, and the custom id of the line with this verb on it.
+
+        What reaches a starved process late is refused, and asked for again.
+        """
+        for _ in range(MOST_TRIES):
+            page = (await self.discord.slash(moderator, "mundialito-admin setup", channel)).message
+            found = [one.custom_id for one in page.buttons if one.custom_id and f":{verb}:" in one.custom_id]
+            if found:
+                return page, found[0]
+        raise AssertionError(f"no line {verb}, but: {page.text}")
 
     def rings(self, user: User) -> int:
         """How often direct messages have notified somebody, including deleted ones."""

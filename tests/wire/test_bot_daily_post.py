@@ -60,10 +60,8 @@ async def days(tmp_path: Path) -> AsyncIterator[Days]:
         judge = club.discord.add_user("Judge")
         club.discord.join(club.guild, judge, permissions=PLAYER_PERMISSIONS | MANAGES)
         channel = club.channel("daily")
-        page = await club.discord.slash(judge, "mundialito-admin setup", channel)
-        assert page.message.buttons, page.message.text
-        (line,) = [one.custom_id for one in page.message.buttons if ":srvdaily:" in one.custom_id]
-        form = await club.discord.press(judge, page.message, custom_id=line)
+        page, line = await club.setup_line(judge, channel, "srvdaily")
+        form = await club.discord.press(judge, page, custom_id=line)
         await club.discord.write(judge, form.modal, {"channel": [channel], "hour": ["12"], "zone": "UTC"})
         yield Days(time, channel)
 

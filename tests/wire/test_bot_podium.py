@@ -86,9 +86,8 @@ async def season(tmp_path: Path) -> AsyncIterator[Season]:
         judge = club.discord.add_user("Judge")
         club.discord.join(club.guild, judge, permissions=PLAYER_PERMISSIONS | MANAGES)
         channel = club.channel("hall")
-        page = await club.discord.slash(judge, "mundialito-admin setup", channel)
-        (line,) = [one.custom_id for one in page.message.buttons if ":srvpodium:" in one.custom_id]
-        form = await club.discord.press(judge, page.message, custom_id=line)
+        page, line = await club.setup_line(judge, channel, "srvpodium")
+        form = await club.discord.press(judge, page, custom_id=line)
         await club.discord.write(judge, form.modal, {"channel": [channel]})
         for player in (club.ana, club.ben):
             await club.discord.slash(player, "mundialito help", channel)

@@ -98,7 +98,7 @@ class Unheard(Absence):
 
 
 class Holiday(Absence):
-    """A reminder waits for quiet hours; then somebody goes away, comes back after all, and plays."""
+    """A reminder waits for quiet hours; then somebody goes away, comes back after all, plays, and resigns."""
 
     people_there = 2
     terms = Terms(pace=Pace.SLOW)
@@ -116,6 +116,8 @@ class Holiday(Absence):
     async def step(self) -> bool:
         (game,) = self.games()
         await self.until(game, "Postponed")
+        if isinstance(game.table, EndedTable):
+            return False
         happened, mover = self.happened(game), game.mover
         if "Held" not in happened:
             page = await self.discord.slash(mover, "mundialito settings", self.channel)
@@ -131,8 +133,9 @@ class Holiday(Absence):
             await self.until(game, "Released")
         elif "Played" not in happened:
             await self.do(game, game.table.match.legal()[0])
-        else:
-            return False
+        else:  # so that later starts have nothing to tell it
+            asked = await self.discord.slash(self.host, "mundialito table", self.channel, action="resign")
+            await self.discord.press(self.host, asked.message, to("resign"))
         return True
 
 
