@@ -55,10 +55,6 @@ class Football:
         handlers = {GO: self._go, STEP: self._go, DO: self._do, QUIT: self._quit, WHY: self._why}
         return {verb: Control(handler, Check.NOTHING) for verb, handler in handlers.items()}
 
-    async def play(self, press: Press, number: int) -> Reply:
-        """Show the person's next go at today's puzzle, or what their try came to. Raises UserError, ArchiveError."""
-        return await self._show(press, Go(number, 1))
-
     async def _go(self, press: Press) -> Reply:
         return await self._show(press, Go.read(press.address))
 
