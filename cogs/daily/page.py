@@ -69,7 +69,9 @@ class DailyPages:
         self._house, self._puzzles, self._offers, self._solvers = desk.house, puzzles, offers, Solvers(desk)
 
     async def show_today(self, interaction: discord.Interaction, *, note: str = "", update: bool = False) -> Reply:
-        """Show today's page, below a note if there is one. Raises ArchiveError."""
+        """Show today's page, below a note if there is one. Raises UserError if one of its games is missing."""
+        if not FOOTBALL or not RACE:
+            raise UserError("no-puzzle")
         say, day = speech_of(interaction), await self._day(interaction)
         offered = await self._offers.offer(interaction, say)
         mistakes = [] if offered is None else [Section[LayoutView](offered[0], accessory=offered[1])]
@@ -131,6 +133,8 @@ class DailyPages:
         """Show a day of the past to practise. Raises UserError if it isn't one."""
         say, today = speech_of(interaction), puzzle_number(self._house.now())
         number = int(typed) if typed.isdecimal() and len(typed) < 9 else 0
+        if not FOOTBALL or not RACE:
+            raise UserError("no-puzzle")
         if not 0 < number < today:
             raise UserError("daily-no-such-day", last=str(today - 1)) if today > 1 else UserError("daily-none-earlier")
         puzzle = await self._puzzles.puzzle(FOOTBALL, number)

@@ -238,3 +238,12 @@ async def test_whoever_deletes_their_data_has_no_second_try_today(club: Club) ->
     await club.press(club.ana, asked, say("button-erase"))
     again = await begin_again(club, club.ana)
     assert "First go" not in again.text
+
+
+@pytest.mark.parametrize("game", ["FOOTBALL", "RACE"])
+async def test_without_one_of_its_games_there_is_no_daily(
+    club: Club, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    monkeypatch.setattr(f"cogs.daily.page.{game}", "")
+    for day in ({}, {"day": 1}):
+        assert (await club.slash(club.ana, "mundialito daily", **day)).text == say("no-puzzle")
