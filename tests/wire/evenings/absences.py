@@ -35,7 +35,9 @@ class Absence(Evening):
     LATE = 1000
 
     async def prepare(self) -> None:
-        then = int(time.time() * 1000) - self.ago - self.LATE
+        # Nobody's time: the outages of the evenings before, which this game was there for.
+        lost = sum(ended - begun for begun, ended in self.club.read("SELECT begun, ended FROM outages") if ended)
+        then = int(time.time() * 1000) - self.ago - self.LATE - lost
         walk = self.begin(tuple(user.id for user in self.people), then)
         lay(self.club.database, walk.table, walk.journal, self.channel)
 
