@@ -192,21 +192,25 @@ class DailyPages:
 
     async def _football_par(self, number: int, puzzle: Puzzle) -> int:
         """The median go of people who solved the puzzle, before there are enough the one that computers would need."""
-        scores = await self._house.archive.puzzles.scores(FOOTBALL, number)
-        if sum(count for _, count in scores) >= ENOUGH:
-            return median_low([score for score, count in scores for _ in range(count)])
+        if (median := await self._median(FOOTBALL, number)) is not None:
+            return median
         solved = sorted(puzzle.solved)[1]
         return 1 if solved >= 90 else 2 if solved >= 50 else GOES
 
     async def _race_par(self, number: int) -> int:
         """The median of people's turns, before there are enough of the computers'; 0 if none of these finishes."""
-        scores = await self._house.archive.puzzles.scores(RACE, number)
-        if sum(count for _, count in scores) >= ENOUGH:
-            return median_low([score for score, count in scores for _ in range(count)])
+        if (median := await self._median(RACE, number)) is not None:
+            return median
         try:
             return await asyncio.to_thread(race_par, RACE, await self._puzzles.seed(RACE, number))
         except LookupError:
             return 0
+
+    async def _median(self, game: str, number: int) -> int | None:
+        """The median score of the people who solved a puzzle; None before there are enough."""
+        scores = await self._house.archive.puzzles.scores(game, number)
+        found = [score for score, count in scores for _ in range(count)]
+        return median_low(found) if len(found) >= ENOUGH else None
 
     def _tell_race(self, day: Day, say: Speech) -> str:
         """Say what the person's race came to, compared with others on the server."""
