@@ -22,7 +22,8 @@ from testbed.controls import SILENT, arrange_in_lobby, means, shown_number
 from testbed.databases import SQLITE, Database, new_database
 from testbed.process import BotProcess
 from testbed.saved import caught_up
-from testbed.standin import Answer, Channel, Guild, Message, StandIn, User
+from testbed.standin import Answer, Channel, Guild, Message, Permission, StandIn, User
+from testbed.standin.model import PLAYER_PERMISSIONS
 from testbed.standin.world import PATIENCE
 from tests.wire.bots import CARDS, ForkedProcess
 from tests.wire.spoken import strangers
@@ -39,6 +40,8 @@ ENGINE = "TEST_ENGINE"
 #: How a panel starts that has nothing to do for its person.
 WAITING = speech("en")("panel-waiting", awaited="\0").split("\0")[0]
 says = speech("en")
+#: What a moderator of the club may do.
+MANAGES = PLAYER_PERMISSIONS | Permission.MANAGE_MESSAGES | Permission.MANAGE_GUILD
 #: How often somebody asks for a page that a starved process hasn't given.
 MOST_TRIES = 5
 
@@ -90,16 +93,20 @@ class Club:
         await game.shown()
         return game
 
-    async def setup_line(self, moderator: User, channel: Channel, verb: str) -> tuple[Message, str]:
-        """The page of the server's settings, and the custom id of the line with this verb on it.
+    async def set_up(self, channel: Channel, verb: str, values: dict[str, Any]) -> None:
+        """Have a new moderator fill in the form behind the line with this verb, on the page of the server's settings.
 
         What reaches a starved process late is refused, and asked for again.
         """
+        moderator = self.discord.add_user("Judge")
+        self.discord.join(self.guild, moderator, permissions=MANAGES)
         for _ in range(MOST_TRIES):
             page = (await self.discord.slash(moderator, "mundialito-admin setup", channel)).message
             found = [one.custom_id for one in page.buttons if one.custom_id and f":{verb}:" in one.custom_id]
             if found:
-                return page, found[0]
+                form = await self.discord.press(moderator, page, custom_id=found[0])
+                await self.discord.write(moderator, form.modal, values)
+                return
         raise AssertionError(f"no line {verb}, but: {page.text}")
 
     def rings(self, user: User) -> int:

@@ -10,10 +10,8 @@ import pytest
 
 from testbed.controls import SILENT
 from testbed.standin import Channel, Message
-from testbed.standin.model import PLAYER_PERMISSIONS
 from tests.wire.club import says, to
 from tests.wire.test_bot_clocks import MINUTE, Clocks, clocks
-from tests.wire.test_bot_podium import MANAGES
 
 RACE = says("button-daily-post-race")
 
@@ -57,12 +55,8 @@ class Days:
 async def days(tmp_path: Path) -> AsyncIterator[Days]:
     async with clocks(tmp_path) as time:
         club = time.club
-        judge = club.discord.add_user("Judge")
-        club.discord.join(club.guild, judge, permissions=PLAYER_PERMISSIONS | MANAGES)
         channel = club.channel("daily")
-        page, line = await club.setup_line(judge, channel, "srvdaily")
-        form = await club.discord.press(judge, page, custom_id=line)
-        await club.discord.write(judge, form.modal, {"channel": [channel], "hour": ["12"], "zone": "UTC"})
+        await club.set_up(channel, "srvdaily", {"channel": [channel], "hour": ["12"], "zone": "UTC"})
         yield Days(time, channel)
 
 

@@ -11,15 +11,11 @@ import pytest
 from cogs.ladder.podiums import GRACE
 from data import Status, open_archive
 from ratings import following, season_end, season_of
-from testbed.standin import Channel, Message, Permission
-from testbed.standin.model import PLAYER_PERMISSIONS
+from testbed.standin import Channel, Message
 from tests.data.making import step
 from tests.ratings.builders import game
 from tests.wire.club import says, to
 from tests.wire.test_bot_clocks import MINUTE, Clocks, clocks
-
-#: What Discord grants somebody who may use the page of the server's settings.
-MANAGES = Permission.MANAGE_MESSAGES | Permission.MANAGE_GUILD
 
 
 class Season:
@@ -83,12 +79,8 @@ class Season:
 async def season(tmp_path: Path) -> AsyncIterator[Season]:
     async with clocks(tmp_path) as time:
         club = time.club
-        judge = club.discord.add_user("Judge")
-        club.discord.join(club.guild, judge, permissions=PLAYER_PERMISSIONS | MANAGES)
         channel = club.channel("hall")
-        page, line = await club.setup_line(judge, channel, "srvpodium")
-        form = await club.discord.press(judge, page, custom_id=line)
-        await club.discord.write(judge, form.modal, {"channel": [channel]})
+        await club.set_up(channel, "srvpodium", {"channel": [channel]})
         for player in (club.ana, club.ben):
             await club.discord.slash(player, "mundialito help", channel)
         found = Season(time, channel)
