@@ -16,6 +16,7 @@ from cogs.daily.race import Puzzles
 from data import DAY, HOUR, Unavailable
 from data.fleet import Share
 from host.intervals import Backoff
+from host.puzzle_day import puzzle_begins_at
 from tests.bot.club import Club, open_club
 from tests.bot.daily_posts import greet, next_post, posts, solve, today, until, want
 from tests.bot.inboxes import Inboxes
@@ -90,14 +91,17 @@ async def test_days_on_which_the_bot_was_off_are_not_held_against_a_server(club:
     assert len(posts(club)) == count + 4
 
 
+@pytest.mark.parametrize("chosen_at", [8, 10])  # before and after the hour of the post
 @pytest.mark.parametrize(("late", "made"), [(5, True), (11.9, True), (12.1, False), (30, True)])
 async def test_a_bot_that_was_off_posts_late_once_or_not_at_all_after_half_a_day(
-    club: Club, owner: Any, late: float, made: bool
+    club: Club, owner: Any, late: float, made: bool, chosen_at: int
 ) -> None:
+    await until(club, puzzle_begins_at(today(club) + 1) + chosen_at * HOUR)
     await want(club, owner)
     due = await club.archive.announcements.next_due(club.guild.id, "daily")
     assert due is not None
     await until(club, due + round(late * HOUR))
+    await club.later(60)
     assert len(posts(club)) == int(made)
     await club.later(60)
     assert len(posts(club)) == int(made)
