@@ -17,6 +17,7 @@ COPY data ./data
 COPY host ./host
 COPY players ./players
 COPY ratings ./ratings
+COPY tournaments ./tournaments
 COPY render ./render
 COPY rules ./rules
 COPY words ./words

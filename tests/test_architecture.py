@@ -12,7 +12,7 @@ from rules import GAMES
 
 ROOT = Path(__file__).parents[1]
 ROOMS = (
-    *("workers", "rules", "ratings", "data", "words", "render", "players", "host", "cogs"),
+    *("workers", "rules", "ratings", "tournaments", "data", "words", "render", "players", "host", "cogs"),
     *("playground", "tools", "testbed", "template"),
 )
 #: The arrows of the design: what a room may import of ours, besides itself. None goes back up.
@@ -20,12 +20,13 @@ ARROWS = {
     "workers": set(),
     "rules": set(),
     "ratings": {"rules"},
+    "tournaments": {"rules"},
     "data": {"ratings", "rules"},
     "words": {"rules"},
     "render": {"rules", "words"},
     "players": {"rules", "workers"},
     "host": {"workers", "data", "render", "words", "players", "ratings", "rules"},
-    "cogs": {"host", "data", "render", "words", "players", "ratings", "rules"},
+    "cogs": {"host", "data", "render", "words", "players", "ratings", "rules", "tournaments"},
     "playground": {*ROOMS, "bot"} - {"tools", "template"},
     "tools": {*ROOMS, "bot"} - {"playground", "testbed", "template"},
     "testbed": {"bot", "data", "rules"},
@@ -40,7 +41,7 @@ INSIDE_DATA = ("file", "engine", "sql", "copies", "moving", "postgres")
 #: What only those who have such a database load, by this name.
 POSTGRES = "data.postgres"
 #: Where discord may not be: another chat could stand above it.
-WITHOUT_DISCORD = ("workers", "rules", "ratings", "data", "words", "render", "players", "host")
+WITHOUT_DISCORD = ("workers", "rules", "ratings", "tournaments", "data", "words", "render", "players", "host")
 #: What a person can look over: the lines of a folder's modules together (about 3,000 is the aim), and how many modules
 #: stand one on top of the other. A limit is an alarm, and nothing to build along.
 MOST_LINES, MOST_FLOORS = 3_700, 10
@@ -51,6 +52,7 @@ STRANGERS = {
     "workers": set(),
     "rules": set(),
     "ratings": {"openskill"},
+    "tournaments": {"networkx"},
     "data": {"aiosqlite", "dotenv", "psycopg"},
     "words": {"babel", "fluent"},
     "render": {"PIL", "fontpkg", "isal", "zlib_ng"},
@@ -243,7 +245,7 @@ def test_rooms_import_only_the_libraries_of_their_trade() -> None:
 
 def test_the_rules_and_the_ratings_are_pure() -> None:
     offences = []
-    for path in files("rules", "ratings", "template"):
+    for path in files("rules", "ratings", "tournaments", "template"):
         if path in (FRONT_DOOR, RATINGS_DOOR):
             continue
         roots = {name.split(".")[0] for name in imports(path)}

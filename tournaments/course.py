@@ -1,0 +1,360 @@
+"""What comes next in an event, and when. Part of tournaments.
+
+`next_step` says what is to be done now, or until when to wait; `judge` says the same of one meeting, by what its table
+shows. Both depend on nothing but their arguments. Outages are nobody's time: callers say how long people have really
+had since a moment. Times are unix ms.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from itertools import chain
+
+from tournaments.bracket import Tie, group_rounds, groups_of, knock_out, qualify
+from tournaments.entries import Commenced, Entry, Paired, Qualified
+from tournaments.lots import shuffle
+from tournaments.parties import seat_round
+from tournaments.plan import BREATHER, CALL_AHEAD, GROUPED_FROM, LEAST, MINUTE, PUT_BACK, WAVE, Format
+from tournaments.robin import circle, division_sizes, draw_groups, group_sizes, place_in_divisions
+from tournaments.swiss import pair_round
+from tournaments.tournament import Close, Decision, Meeting, Tournament, follow
+
+#: Says how much time people have had since a moment (ms): what has passed, without outages.
+Passed = Callable[[int], int]
+
+
+@dataclass(frozen=True, slots=True)
+class Wait:
+    """Nothing is due before then (unix ms), unless something happens."""
+
+    until: int
+
+
+@dataclass(frozen=True, slots=True)
+class CallRoll:
+    """Call everybody who joined."""
+
+
+@dataclass(frozen=True, slots=True)
+class PutBack:
+    """Too few are here: put the start back to then."""
+
+    start: int
+
+
+@dataclass(frozen=True, slots=True)
+class Begin:
+    """Begin with everybody who is here."""
+
+
+@dataclass(frozen=True, slots=True)
+class PairNext:
+    """Pair the next round, or the replays of this one: it needs to be known who may not meet."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenTable:
+    """Open the table of a meeting."""
+
+    meeting: int
+
+
+@dataclass(frozen=True, slots=True)
+class Settle:
+    """Settle a meeting that has no table."""
+
+    meeting: int
+    places: tuple[int, ...]
+    decision: Decision
+
+
+@dataclass(frozen=True, slots=True)
+class Finish:
+    """End the event."""
+
+    why: Close
+
+
+Next = Wait | CallRoll | PutBack | Begin | PairNext | OpenTable | Settle | Finish
+#: How often a running event is looked at, whatever happens (ms).
+GLANCE = MINUTE
+
+
+def next_step(event: Tournament, now: int, passed: Passed) -> Next:
+    """What is to be done now. Only for an event that isn't over."""
+    if event.commenced is None:
+        return _before_the_start(event, now, passed)
+    unopened = [one for one in event.open if not one.opened_at]
+    for one in unopened:
+        if (settled := _settle_without_table(event, one)) is not None:
+            return settled
+    running = sum(1 for one in event.open if one.opened_at)
+    if unopened and running < WAVE:
+        return OpenTable(unopened[0].number)
+    if event.open:
+        return Wait(now + GLANCE)
+    return _after_the_round(event, now, passed)
+
+
+def _before_the_start(event: Tournament, now: int, passed: Passed) -> Next:
+    plan, start = event.plan, event.plan.start
+    if not plan.slow and not event.summoned_at and not event.hurried:
+        call = start - CALL_AHEAD
+        if now < call:
+            return Wait(call)
+        return CallRoll()
+    if event.suspended:
+        return Wait(now + GLANCE)
+    if now < start and not event.hurried:
+        return Wait(start)
+    # Whoever was called while the bot was away has the same time to answer as ever.
+    if (
+        event.summoned_at
+        and not event.hurried
+        and passed(event.summoned_at) < min(CALL_AHEAD, start - event.summoned_at)
+    ):
+        return Wait(now + min(GLANCE, CALL_AHEAD - passed(event.summoned_at)))
+    if len(event.here) >= LEAST:
+        return Begin()
+    return Finish(Close.TOO_FEW) if event.put_back else PutBack(max(now, start) + PUT_BACK)
+
+
+def begin(event: Tournament, by_rating: tuple[int, ...], before: dict[int, tuple[int, int, int]]) -> Commenced:
+    """The start: `by_rating` are those of the draw who have a rating, the best first; the others follow by lot.
+
+    `before` is as in `robin.place_in_divisions`.
+    """
+    here = event.here
+    presses = tuple(
+        sorted((one.press for one in map(event.entrants.__getitem__, here) if one.press.isdecimal()), key=int)
+    )
+    drawn = Commenced((), presses)
+    seed = replace(event, commenced=drawn).seed
+    rated = tuple(person for person in by_rating if person in here)
+    numbers = sorted(person for person in here if person not in rated)
+    numbers.sort(key=lambda person: event.entrants[person].number)
+    people = (*rated, *shuffle(seed, "unrated", numbers))
+    match event.plan.format:
+        case Format.EVENING:
+            return Commenced(people, presses, rounds=event.plan.rounds_of(len(people)))
+        case Format.LEAGUE:
+            people = place_in_divisions(people, before)
+            return Commenced(people, presses, division_sizes(len(people)), rounds=1)
+        case Format.CUP:
+            sizes = group_sizes(len(people)) if event.plan.grouped and len(people) >= GROUPED_FROM else ()
+            if not sizes:
+                return Commenced(people, presses)
+            groups = draw_groups(seed, people, sizes, event.apart)
+            return Commenced(tuple(chain.from_iterable(groups)), presses, (), sizes)
+
+
+def _settle_without_table(event: Tournament, meeting: Meeting) -> Settle | None:
+    """How a meeting ends that needs no table: it can't take place, or somebody has left."""
+    people = meeting.people
+    if any(event.entrants[one].vanished for one in people):
+        return Settle(meeting.number, (0,) * len(people), Decision.VANISHED)
+    there = [one for one in people if not event.entrants[one].out]
+    if len(there) < 2:
+        places = tuple(1 if one in there else 0 for one in people)
+        return Settle(meeting.number, places, Decision.WALKOVER if there else Decision.ABSENT)
+    if meeting.unplayed:
+        return Settle(meeting.number, (1,) * len(people), Decision.UNPLAYED)
+    return None
+
+
+def _after_the_round(event: Tournament, now: int, passed: Passed) -> Next:
+    """What comes once all games of the round are over: the next round, or the end."""
+    if is_over(event):
+        return Finish(Close.OVER)
+    if event.plan.format is Format.EVENING and len(event.playing) < 2:
+        return Finish(Close.OVER if event.meetings else Close.TOO_FEW)
+    if event.suspended:
+        return Wait(now + GLANCE)
+    last = max((one.settled_at for one in event.meetings), default=0)
+    left = BREATHER - passed(last) if last else 0
+    if left > 0 and not event.hurried and not event.plan.slow and not replays_due(event):
+        return Wait(now + left)
+    return PairNext()
+
+
+def is_over(event: Tournament) -> bool:
+    """Whether there is nothing left to be played."""
+    if event.commenced is None or event.open:
+        return False
+    match event.plan.format:
+        case Format.EVENING:
+            return event.round >= event.commenced.rounds
+        case Format.LEAGUE:
+            return event.round >= 1
+        case Format.CUP:
+            rounds = knock_out(event)
+            return bool(rounds) and rounds[-1][0].over
+
+
+def pair(event: Tournament) -> tuple[Entry, ...]:
+    """The next round, or the replays of this one; nothing if there is no legal pairing."""
+    match event.plan.format:
+        case Format.EVENING:
+            found = _pair_evening(event)
+            return () if found is None else (found,)
+        case Format.LEAGUE:
+            return (_pair_groups(event, None),)
+        case Format.CUP:
+            groups = group_rounds(event)
+            if event.round < groups:
+                return (_pair_groups(event, None if event.plan.slow else event.round),)
+            if groups and not event.qualified:
+                through = Qualified(qualify(event))
+                return through, *_pair_ties(follow(event, through, event.touched_at))
+            return _pair_ties(event)
+
+
+def _pair_evening(event: Tournament) -> Paired | None:
+    assert event.commenced is not None
+    number = event.round + 1
+    if event.plan.duels:
+        paired = pair_round(event, event.playing, event.commenced.rounds - number)
+        if paired is None or not paired.pairs:
+            return None
+        people = tuple(chain.from_iterable(paired.pairs))
+        count, free = len(paired.pairs), () if paired.free is None else (paired.free,)
+        return Paired(number, (*people, *free), (2,) * count, (0,) * count)
+    tables = seat_round(event, event.playing)
+    if tables is None:
+        return None
+    return Paired(number, tuple(chain.from_iterable(tables)), tuple(map(len, tables)), (0,) * len(tables))
+
+
+def _pair_groups(event: Tournament, number: int | None) -> Paired:
+    """The games of one round of all groups, from 0, or of all rounds at once; those who may not meet don't play."""
+    people: list[int] = []
+    places: list[int] = []
+    unplayed: list[int] = []
+    for place, group in enumerate(groups_of(event), 1):
+        rounds = circle(group)
+        for pairs in rounds if number is None else rounds[number : number + 1]:
+            for one, other in pairs:
+                if frozenset((one, other)) in event.apart:
+                    unplayed.append(len(places))
+                people += (one, other)
+                places.append(place)
+    free = () if number is None else tuple(one for one in chain(*groups_of(event)) if one not in people)
+    return Paired(event.round + 1, (*people, *free), (2,) * len(places), tuple(places), tuple(unplayed))
+
+
+def _pair_ties(event: Tournament) -> tuple[Entry, ...]:
+    """The ties of the next round of a knock-out; before those, the replays of the last one."""
+    again = replays_due(event)
+    if again:
+        pairs = [(one.meetings[-1].people[1], one.meetings[-1].people[0]) for one in again]
+        return (_ties(event, event.round, again, pairs),)
+    rounds, before = knock_out(event), group_rounds(event)
+    ties = next((ties for ties in rounds if any(not one.over for one in ties)), ())
+    due = [one for one in ties if not one.over]
+    pairs = [_sides(event, one) for one in due]
+    return (_ties(event, before + due[0].round, due, pairs),) if due else ()
+
+
+def _sides(event: Tournament, tie: Tie) -> tuple[int, int]:
+    """Who begins a tie: whoever has begun less often, else drawn by lot."""
+    one, other = tie.sides
+    assert one is not None
+    assert other is not None
+    begun = {person: sum(1 for each in event.meetings if each.people[0] == person) for person in (one, other)}
+    order = shuffle(event.seed, f"sides {tie.round} {tie.number}", (one, other))
+    first, second = sorted(order, key=begun.__getitem__)
+    return first, second
+
+
+def _ties(event: Tournament, number: int, ties: list[Tie], pairs: list[tuple[int, int]]) -> Paired:
+    unplayed = tuple(place for place, pair in enumerate(pairs) if frozenset(pair) in event.apart)
+    free = tuple(
+        tie.winner
+        for tie in (knock_out(event)[ties[0].round - 1] if number > event.round else ())
+        if tie.bye and tie.winner is not None
+    )
+    people = (*chain.from_iterable(pairs), *free)
+    return Paired(number, people, (2,) * len(pairs), tuple(one.number for one in ties), unplayed)
+
+
+def replays_due(event: Tournament) -> list[Tie]:
+    """The ties of the last round of a knock-out that were drawn and are to be played again."""
+    if event.plan.format is not Format.CUP:
+        return []
+    found = []
+    for tie in chain.from_iterable(knock_out(event)):
+        last = tie.meetings[-1] if tie.meetings else None
+        if not tie.over and last is not None and last.decision is not None:
+            found.append(tie)
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """What the table of a meeting shows.
+
+    `over` has the places of a game that ended by its rules, by resigning or by agreement; `lost` means that it ended
+    without, or that the table is gone. `awaited` are the people whose turn it is `since` then, `acted` those who have
+    had a turn, `left` those who gave up their seat. `expired` means that the clock of who is on turn has run out.
+    `ahead` are the places as they would be if time were up now.
+    """
+
+    over: tuple[int, ...] = ()
+    lost: bool = False
+    awaited: tuple[int, ...] = ()
+    since: int = 0
+    acted: frozenset[int] = frozenset()
+    left: frozenset[int] = frozenset()
+    expired: bool = False
+    ahead: tuple[int, ...] = ()
+    turns: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Decide:
+    """End the game of a meeting with these places."""
+
+    places: tuple[int, ...]
+    decision: Decision
+
+
+@dataclass(frozen=True, slots=True)
+class Replace:
+    """Let a computer play on for somebody who isn't there, at a table of more than two."""
+
+    person: int
+
+
+def judge(event: Tournament, meeting: Meeting, facts: Facts, now: int, passed: Passed) -> Decide | Replace | Wait:
+    """What is to be done about a game that is being played; when it is over, how it is settled."""
+    people, plan = meeting.people, event.plan
+    gone = frozenset(one for one in people if event.entrants[one].out) | facts.left
+    if any(event.entrants[one].vanished for one in people):
+        return Decide((0,) * len(people), Decision.VANISHED)
+    if facts.lost:
+        return Decide((1,) * len(people), Decision.VOID)
+    there = [one for one in people if one not in gone]
+    if len(people) > 2 and len(there) > 1 and gone - facts.left:
+        return Replace(min(gone - facts.left))
+    if len(there) < 2:
+        began = frozenset(people) <= facts.acted
+        places = tuple(1 if one in there else 2 if began else 0 for one in people)
+        return Decide(places, (Decision.CLOCK if began else Decision.WALKOVER) if there else Decision.ABSENT)
+    absent = [one for one in facts.awaited if one not in facts.acted and one in there]
+    had = passed(max(facts.since, meeting.opened_at))
+    if absent and had >= plan.patience:
+        if len(people) > 2:
+            return Replace(absent[0])
+        other = next(one for one in people if one != absent[0])
+        if other in facts.acted | meeting.appeared:
+            return Decide(tuple(0 if one == absent[0] else 1 for one in people), Decision.WALKOVER)
+        if had >= 2 * plan.patience:
+            return Decide((0, 0), Decision.ABSENT)
+        return Wait(now + min(GLANCE, 2 * plan.patience - had))
+    if facts.expired and facts.awaited and len(people) == 2:
+        return Decide(tuple(2 if one in facts.awaited else 1 for one in people), Decision.CLOCK)
+    begun = event.commenced_at if plan.format is Format.LEAGUE else meeting.opened_at
+    left = plan.longest - passed(begun)
+    if left <= 0:
+        return Decide(facts.ahead or (1,) * len(people), Decision.TIME)
+    patience = plan.patience - had if absent else GLANCE
+    return Wait(now + max(1, min(GLANCE, left, patience)))

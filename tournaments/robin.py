@@ -1,0 +1,91 @@
+"""Divisions and groups, in which everybody meets everybody. Part of tournaments: standard library only."""
+
+from collections.abc import Mapping, Sequence
+from itertools import combinations
+from typing import TypeVar
+
+from tournaments.lots import shuffle
+from tournaments.plan import GROUP, GROUPED_FROM, LEAST_DIVISION, MOST_DIVISION
+
+T = TypeVar("T")
+#: How many draws of groups are tried before people who may not meet share one.
+_DRAWS = 200
+
+
+def circle(people: Sequence[T]) -> tuple[tuple[tuple[T, T], ...], ...]:
+    """The rounds in which everybody meets everybody: each round's pairs in seat order, beginnings balanced.
+
+    The first sits still and the others move around (the circle method); of an odd number one is free in each round.
+    """
+    ring: list[T | None] = [*people, *([None] if len(people) % 2 else [])]
+    half, rounds = len(ring) // 2, []
+    for number in range(len(ring) - 1):
+        pairs = list(zip(ring[:half], reversed(ring[half:]), strict=True))
+        if number % 2:
+            pairs[0] = (pairs[0][1], pairs[0][0])
+        seated = [pair if place % 2 == 0 else (pair[1], pair[0]) for place, pair in enumerate(pairs)]
+        rounds.append(tuple((a, b) for a, b in seated if a is not None and b is not None))
+        ring = [ring[0], ring[-1], *ring[1:-1]]
+    return tuple(rounds)
+
+
+def split_evenly(people: int, parts: int) -> tuple[int, ...]:
+    """So many people in so many parts, whose sizes differ by one at most; larger ones first."""
+    return tuple(people // parts + (place < people % parts) for place in range(parts))
+
+
+def division_sizes(people: int) -> tuple[int, ...]:
+    """How many play in each division of a league: from 4 to 8, as few divisions as possible. Empty if too few."""
+    parts = -(-people // MOST_DIVISION)
+    return split_evenly(people, parts) if people >= LEAST_DIVISION else ()
+
+
+def place_in_divisions(people: Sequence[int], before: Mapping[int, tuple[int, int, int]]) -> tuple[int, ...]:
+    """The order of people in which divisions follow each other, after the last time.
+
+    `people` are by rating. `before` has for those who played last time their division, their place in it and how many
+    it had. The first goes up, the last goes down; who is new comes where their rating would place them.
+    """
+    sizes = division_sizes(len(people))
+    by_rating = [number for number, size in enumerate(sizes, 1) for _ in range(size)]
+
+    def level(place: int, person: int) -> float:
+        if person not in before:
+            return by_rating[place]
+        division, rank, size = before[person]
+        return division - (rank == 1) + (rank == size > 1)
+
+    levels = {person: level(place, person) for place, person in enumerate(people)}
+    return tuple(sorted(people, key=lambda person: levels[person]))
+
+
+def group_sizes(people: int) -> tuple[int, ...]:
+    """How many play in each group of a cup: three or four. Empty if it begins with the knock-out."""
+    return split_evenly(people, -(-people // GROUP)) if people >= GROUPED_FROM else ()
+
+
+def draw_groups(
+    seed: str, people: Sequence[int], sizes: Sequence[int], apart: frozenset[frozenset[int]]
+) -> tuple[tuple[int, ...], ...]:
+    """Draw the groups: one of each pot of as many as there are groups, where the best are in the first pot.
+
+    It is drawn again while two share a group who may not meet, as long as that can be helped.
+    """
+    count = len(sizes)
+    pots = [people[begin : begin + count] for begin in range(0, len(people), count)]
+    best: tuple[int, tuple[tuple[int, ...], ...]] | None = None
+    for number in range(_DRAWS):
+        columns = [list[int]() for _ in sizes]
+        for place, pot in enumerate(pots):
+            # The last pot is for the groups that have a place more, which come first.
+            drawn = shuffle(seed, f"groups {number} {place}", pot)
+            for column, person in zip(columns, drawn, strict=False):
+                column.append(person)
+        groups = tuple(map(tuple, columns))
+        clashes = sum(1 for group in groups for pair in combinations(group, 2) if frozenset(pair) in apart)
+        if best is None or clashes < best[0]:
+            best = clashes, groups
+        if not clashes:
+            break
+    assert best is not None
+    return best[1]
