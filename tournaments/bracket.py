@@ -16,7 +16,7 @@ from tournaments.tournament import Decision, Meeting, Tournament
 
 
 @dataclass(frozen=True, slots=True)
-class Tie:
+class CupTie:
     """A tie of a knock-out: who is in it (None: nobody yet, or nobody at all) and who goes on.
 
     `bye` means that one of them has nobody to play. `by_lot` says that lots decided. `over` is True once it is known
@@ -105,14 +105,14 @@ def _first_pairs(people: Sequence[int], size: int) -> list[tuple[int | None, int
     return list(zip(sheet[::2], sheet[1::2], strict=True))
 
 
-def knock_out(event: Tournament) -> tuple[tuple[Tie, ...], ...]:
+def knock_out(event: Tournament) -> tuple[tuple[CupTie, ...], ...]:
     """The ties of each round of the knock-out, from the first to the final; empty while groups are being played."""
     assert event.commenced is not None
     before = group_rounds(event)
     people = event.qualified if before else event.commenced.persons
     if not people:
         return ()
-    rounds: list[tuple[Tie, ...]] = []
+    rounds: list[tuple[CupTie, ...]] = []
     sides, known = _first_pairs(people, sheet_size(len(people))), True
     number = 0
     while True:
@@ -127,31 +127,31 @@ def knock_out(event: Tournament) -> tuple[tuple[Tie, ...], ...]:
         sides = [(one.winner, other.winner) for one, other in zip(ties[::2], ties[1::2], strict=True)]
 
 
-def _is_known(rounds: Sequence[Sequence[Tie]], place: int) -> list[bool]:
+def _is_known(rounds: Sequence[Sequence[CupTie]], place: int) -> list[bool]:
     """Whether both sides of a tie of the next round are known."""
     return [tie.over for tie in rounds[-1][2 * place - 2 : 2 * place]] if rounds else [True]
 
 
 def _tie(
     event: Tournament, number: int, round_number: int, place: int, sides: tuple[int | None, int | None], known: bool
-) -> Tie:
+) -> CupTie:
     if not known:
-        return Tie(number, place, sides)
+        return CupTie(number, place, sides)
     there = [side for side in sides if side is not None]
     if len(there) < 2:
-        return Tie(number, place, sides, (), there[0] if there else None, True, bool(there))
+        return CupTie(number, place, sides, (), there[0] if there else None, True, bool(there))
     played = tuple(one for one in event.meetings_in(round_number) if one.place == place)
     if not played or played[-1].decision is None:
-        return Tie(number, place, sides, played)
+        return CupTie(number, place, sides, played)
     last = played[-1]
     if last.winner is not None or last.decision is Decision.ABSENT:
-        return Tie(number, place, sides, played, last.winner, True)
+        return CupTie(number, place, sides, played, last.winner, True)
     fruitless = last.decision is Decision.UNPLAYED or len(played) > MOST_REPLAYS
     if not fruitless:
-        return Tie(number, place, sides, played)
+        return CupTie(number, place, sides, played)
     lucky = draw(event.seed, f"tie {number} {place}").below(2)
     first, second = sorted(there, key=lambda one: event.entrants[one].number)
-    return Tie(number, place, sides, played, second if lucky else first, True, by_lot=True)
+    return CupTie(number, place, sides, played, second if lucky else first, True, by_lot=True)
 
 
 def champion(event: Tournament) -> int | None:

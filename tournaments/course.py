@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from itertools import chain
 
-from tournaments.bracket import Tie, group_rounds, groups_of, knock_out, qualify
+from tournaments.bracket import CupTie, group_rounds, groups_of, knock_out, qualify
 from tournaments.entries import Commenced, Entry, Paired, Qualified
 from tournaments.lots import shuffle
 from tournaments.parties import seat_round
@@ -23,7 +23,7 @@ Passed = Callable[[int], int]
 
 
 @dataclass(frozen=True, slots=True)
-class Wait:
+class WaitUntil:
     """Nothing is due before then (unix ms), unless something happens."""
 
     until: int
@@ -42,7 +42,7 @@ class PutBack:
 
 
 @dataclass(frozen=True, slots=True)
-class Begin:
+class BeginEvent:
     """Begin with everybody who is here."""
 
 
@@ -74,7 +74,7 @@ class Finish:
     why: Close
 
 
-Next = Wait | CallRoll | PutBack | Begin | PairNext | OpenTable | Settle | Finish
+Next = WaitUntil | CallRoll | PutBack | BeginEvent | PairNext | OpenTable | Settle | Finish
 #: How often a running event is looked at, whatever happens (ms).
 GLANCE = MINUTE
 
@@ -91,7 +91,7 @@ def next_step(event: Tournament, now: int, passed: Passed) -> Next:
     if unopened and running < WAVE:
         return OpenTable(unopened[0].number)
     if event.open:
-        return Wait(now + GLANCE)
+        return WaitUntil(now + GLANCE)
     return _after_the_round(event, now, passed)
 
 
@@ -100,21 +100,21 @@ def _before_the_start(event: Tournament, now: int, passed: Passed) -> Next:
     if not plan.slow and not event.summoned_at and not event.hurried:
         call = start - CALL_AHEAD
         if now < call:
-            return Wait(call)
+            return WaitUntil(call)
         return CallRoll()
     if event.suspended:
-        return Wait(now + GLANCE)
+        return WaitUntil(now + GLANCE)
     if now < start and not event.hurried:
-        return Wait(start)
+        return WaitUntil(start)
     # Whoever was called while the bot was away has the same time to answer as ever.
     if (
         event.summoned_at
         and not event.hurried
         and passed(event.summoned_at) < min(CALL_AHEAD, start - event.summoned_at)
     ):
-        return Wait(now + min(GLANCE, CALL_AHEAD - passed(event.summoned_at)))
+        return WaitUntil(now + min(GLANCE, CALL_AHEAD - passed(event.summoned_at)))
     if len(event.here) >= LEAST:
-        return Begin()
+        return BeginEvent()
     return Finish(Close.TOO_FEW) if event.put_back else PutBack(max(now, start) + PUT_BACK)
 
 
@@ -168,11 +168,11 @@ def _after_the_round(event: Tournament, now: int, passed: Passed) -> Next:
     if event.plan.format is Format.EVENING and len(event.playing) < 2:
         return Finish(Close.OVER if event.meetings else Close.TOO_FEW)
     if event.suspended:
-        return Wait(now + GLANCE)
+        return WaitUntil(now + GLANCE)
     last = max((one.settled_at for one in event.meetings), default=0)
     left = BREATHER - passed(last) if last else 0
     if left > 0 and not event.hurried and not event.plan.slow and not replays_due(event):
-        return Wait(now + left)
+        return WaitUntil(now + left)
     return PairNext()
 
 
@@ -254,7 +254,7 @@ def _pair_ties(event: Tournament) -> tuple[Entry, ...]:
     return (_ties(event, before + due[0].round, due, pairs),) if due else ()
 
 
-def _sides(event: Tournament, tie: Tie) -> tuple[int, int]:
+def _sides(event: Tournament, tie: CupTie) -> tuple[int, int]:
     """Who begins a tie: whoever has begun less often, else drawn by lot."""
     one, other = tie.sides
     assert one is not None
@@ -265,7 +265,7 @@ def _sides(event: Tournament, tie: Tie) -> tuple[int, int]:
     return first, second
 
 
-def _ties(event: Tournament, number: int, ties: list[Tie], pairs: list[tuple[int, int]]) -> Paired:
+def _ties(event: Tournament, number: int, ties: list[CupTie], pairs: list[tuple[int, int]]) -> Paired:
     unplayed = tuple(place for place, pair in enumerate(pairs) if frozenset(pair) in event.apart)
     free = tuple(
         tie.winner
@@ -276,7 +276,7 @@ def _ties(event: Tournament, number: int, ties: list[Tie], pairs: list[tuple[int
     return Paired(number, people, (2,) * len(pairs), tuple(one.number for one in ties), unplayed)
 
 
-def replays_due(event: Tournament) -> list[Tie]:
+def replays_due(event: Tournament) -> list[CupTie]:
     """The ties of the last round of a knock-out that were drawn and are to be played again."""
     if event.plan.format is not Format.CUP:
         return []
@@ -324,7 +324,7 @@ class Replace:
     person: int
 
 
-def judge(event: Tournament, meeting: Meeting, facts: Facts, now: int, passed: Passed) -> Decide | Replace | Wait:
+def judge(event: Tournament, meeting: Meeting, facts: Facts, now: int, passed: Passed) -> Decide | Replace | WaitUntil:
     """What is to be done about a game that is being played; when it is over, how it is settled."""
     people, plan = meeting.people, event.plan
     gone = frozenset(one for one in people if event.entrants[one].out) | facts.left
@@ -349,7 +349,7 @@ def judge(event: Tournament, meeting: Meeting, facts: Facts, now: int, passed: P
             return Decide(tuple(0 if one == absent[0] else 1 for one in people), Decision.WALKOVER)
         if had >= 2 * plan.patience:
             return Decide((0, 0), Decision.ABSENT)
-        return Wait(now + min(GLANCE, 2 * plan.patience - had))
+        return WaitUntil(now + min(GLANCE, 2 * plan.patience - had))
     if facts.expired and facts.awaited and len(people) == 2:
         return Decide(tuple(2 if one in facts.awaited else 1 for one in people), Decision.CLOCK)
     begun = event.commenced_at if plan.format is Format.LEAGUE else meeting.opened_at
@@ -357,4 +357,4 @@ def judge(event: Tournament, meeting: Meeting, facts: Facts, now: int, passed: P
     if left <= 0:
         return Decide(facts.ahead or (1,) * len(people), Decision.TIME)
     patience = plan.patience - had if absent else GLANCE
-    return Wait(now + max(1, min(GLANCE, left, patience)))
+    return WaitUntil(now + max(1, min(GLANCE, left, patience)))

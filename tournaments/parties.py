@@ -38,7 +38,7 @@ def seat_round(event: Tournament, people: Sequence[int]) -> tuple[tuple[int, ...
     lots = draw(event.seed, f"round {event.round + 1}").shuffle(range(len(event.entrants)))
     lot = {person: lots[event.entrants[person].number] for person in people}
     order = sorted(people, key=lambda person: (-points[person], lot[person]))
-    met = {person: _met(event, person) for person in people}
+    met = {person: _find_met(event, person) for person in people}
     tries = 0
 
     def sit(seated: list[list[int]], left: list[int]) -> list[list[int]] | None:
@@ -66,5 +66,5 @@ def seat_round(event: Tournament, people: Sequence[int]) -> tuple[tuple[int, ...
     return tuple(tuple(sorted(table, key=lambda person: (begun[person], lot[person]))) for table in found)
 
 
-def _met(event: Tournament, person: int) -> set[int]:
+def _find_met(event: Tournament, person: int) -> set[int]:
     return {other for one in event.meetings_of(person) for other in one.people} - {person}

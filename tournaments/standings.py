@@ -50,7 +50,7 @@ def points_in(meeting: Meeting, person: int) -> Fraction:
     return share(meeting, person) * (1 if len(meeting.people) == 2 else WHOLE)
 
 
-def counted(event: Tournament, people: Collection[int] | None = None) -> tuple[Meeting, ...]:
+def list_counted(event: Tournament, people: Collection[int] | None = None) -> tuple[Meeting, ...]:
     """The meetings that count for places: of a league without those of who left early; among `people`, if given."""
     gone = {person for person, one in event.entrants.items() if one.vanished}
     return tuple(
@@ -63,11 +63,11 @@ def counted(event: Tournament, people: Collection[int] | None = None) -> tuple[M
 def rank(event: Tournament, people: Iterable[int], meetings: Collection[Meeting] | None = None) -> tuple[Ranked, ...]:
     """The people by place, who had which points in these meetings; by default in all that count, and when free."""
     people = tuple(people)
-    played = counted(event) if meetings is None else meetings
+    played = list_counted(event) if meetings is None else meetings
     points = {person: sum((points_in(one, person) for one in _own(played, person)), Fraction(0)) for person in people}
     if meetings is None and event.plan.format is Format.EVENING:
         for person in people:
-            points[person] += _given(event, person)
+            points[person] += _add_up_free(event, person)
     berger = {person: _berger(played, person, points) for person in people}
     ordered = sorted(people, key=lambda person: -points[person])
     found: list[Ranked] = []
@@ -89,7 +89,7 @@ def _own(meetings: Iterable[Meeting], person: int) -> list[Meeting]:
     return [one for one in meetings if person in one.people]
 
 
-def _given(event: Tournament, person: int) -> Fraction:
+def _add_up_free(event: Tournament, person: int) -> Fraction:
     """What somebody has without a game: when they were free, and once for coming late."""
     free = sum(1 for one in event.rounds if person in one.free)
     whole = 1 if event.plan.duels else WHOLE

@@ -8,7 +8,7 @@ from typing import Any
 
 from tournaments import journal
 from tournaments.course import (
-    Begin,
+    BeginEvent,
     CallRoll,
     Decide,
     Facts,
@@ -18,7 +18,7 @@ from tournaments.course import (
     PutBack,
     Replace,
     Settle,
-    Wait,
+    WaitUntil,
     begin,
     judge,
     next_step,
@@ -149,14 +149,14 @@ class Club:
             if meeting.opened_at and self.look_at(event, meeting):
                 return
         match next_step(event, self.now, self.passed):
-            case Wait(until):
+            case WaitUntil(until):
                 waits = [one.since + one.lasts for one in self.tables.values()]
                 self.now = max(self.now + 1000, min([until, *(at for at in waits if at > self.now)]))
             case CallRoll():
                 self.write(Summoned())
             case PutBack(start):
                 self.write(Replanned(None, {**write_plan(event.plan), "start": start}))
-            case Begin():
+            case BeginEvent():
                 self.write(KeptApart(self.apart))
                 self.write(begin(self.event, tuple(self.people[::2]), {}))
             case PairNext():
@@ -211,6 +211,6 @@ class Club:
                 del self.tables[meeting.number]
             case Replace(person):
                 table.left.add(person)
-            case Wait():
+            case WaitUntil():
                 return False
         return True
