@@ -12,8 +12,9 @@ from host.house import Session
 from host.quota import check_quota
 from rules.core.chance import commitment
 from rules.table import requests as ask
-from rules.table.act import begin_rematch, rematch_wanted
+from rules.table.act import rematch_wanted
 from rules.table.errors import TableRefusal
+from rules.table.seating import begin_rematch
 from rules.table.table import Finished
 from words import Speech
 

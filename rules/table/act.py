@@ -6,10 +6,8 @@ are computed from the result (`clocks.timers`, `shows.shown`).
 """
 
 from collections.abc import Callable
-from types import MappingProxyType
 from typing import Any, TypeGuard
 
-from rules.core.terms import Occasion
 from rules.table import clocks, consent, entries, lobby, requests
 from rules.table.clocks import rematch_missing, requests_to_expire
 from rules.table.errors import TableRefusal, not_your_turn, own_seat, wrong_phase
@@ -277,42 +275,6 @@ def rematch_wanted(table: Table) -> TypeGuard[Finished]:
     if not isinstance(table, Finished) or table.rematch_table is not None or somebody_erased(table):
         return False
     return bool(table.persons) and set(table.persons) <= set(table.rematch)
-
-
-def begin_rematch(
-    table: Finished,
-    table_id: str,
-    secret: str,
-    now: int,
-    remembered: requests.Remembered = MappingProxyType({}),
-    *,
-    clock: int = 0,
-) -> Progress:
-    """Start a new table with the same options, terms and players; seats rotate by one, or as the game says.
-
-    `secret` is 64 hex digits, and the ids of everybody's first requests are mixed into the seed. `remembered` has
-    people's last set-ups, as in Start; people aren't asked again for what they set up at this table. `clock` is as in
-    `open_lobby`.
-    """
-    moving_on = table.game.options_for(Occasion.REMATCH, len(table.seats), table.options)
-    host = table.rematch[0] if table.rematch else table.host
-    again = lobby.open_lobby(
-        table_id,
-        secret,
-        host,
-        table.game_key,
-        options={**table.options, **(moving_on or {})},
-        terms=table.terms,
-        press=dict(table.presses).get(host, ""),
-        now=now,
-        clock=clock,
-    )
-    seats = (*table.seats[1:], table.seats[0]) if moving_on is None else table.seats
-    fresh = tuple(seat if seat.person is None else type(seat)(seat.person) for seat in seats)
-    before = {(seat.person or 0, number): table.quick[number] for number, seat in enumerate(table.seats)}
-    again.add(lobby.seat_people(again.lobby, fresh, {**before, **remembered}, table.presses, drawn=False))
-    again.settle()
-    return again
 
 
 #: What judges each request in each phase.

@@ -1,7 +1,6 @@
 """The journal's entries: everything that can happen to a table. Part of rules/table: standard library only.
 
-Persons are Discord ids; None is a computer or the table itself.
-Entries are never changed or removed: an undo appends `WentBack`.
+Persons are Discord ids; None is a computer or the table itself. Entries never change: an undo appends `WentBack`.
 """
 
 from dataclasses import dataclass
@@ -15,6 +14,7 @@ class Opened:
     `named` are the options that somebody chose. `puzzle` is the number of the daily puzzle, 0 for none; `counted` means
     that this is the player's one counted try. `press` is the id of the interaction that opened it; without one the
     table's secret is its seed. `clock` is how far the machine's clock had been set since the bot first ran (ms).
+    `event` is the id of the event of which the game is one, empty for none.
     """
 
     game: str
@@ -28,14 +28,12 @@ class Opened:
     counted: bool = False
     press: str = ""
     clock: int = 0
+    event: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Interrupted:
-    """The bot was away, or the machine's clock was set, so the table's time stood still for `lost` ms.
-
-    `clock` is how far the machine's clock had been set in all, as in `Opened`.
-    """
+    """The bot was away, or the machine's clock was set, so it stood still for `lost` ms. `clock`: see `Opened`."""
 
     lost: int
     clock: int = 0

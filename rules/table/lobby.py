@@ -36,13 +36,14 @@ def open_lobby(
     puzzle: int = 0,
     counted: bool = False,
     press: str = "",
+    event: str = "",
     now: int,
     clock: int = 0,
 ) -> Progress:
     """Open a lobby with its host in it, and computers of these levels.
 
     `secret` is 64 hex digits and `press` the id of the interaction that opens it; without one the secret is the seed.
-    `clock` is how far the machine's clock has been set (ms).
+    `event` is the id of the event of which the game is one. `clock` is how far the machine's clock has been set (ms).
     Raises TableRefusal for an unknown game, BadOptions for bad options.
     """
     if game not in GAMES:
@@ -54,7 +55,7 @@ def open_lobby(
     settled = settle(about.options, options)
     named = tuple(sorted(options))
     entry = entries.Opened(
-        game, about.version, host, settled, write_terms(terms), guests, named, puzzle, counted, press, clock
+        game, about.version, host, settled, write_terms(terms), guests, named, puzzle, counted, press, clock, event
     )
     progress = Progress(open_table(table_id, secret, entry, now), now)
     progress.entries.append(entry)

@@ -40,7 +40,8 @@ class Common(OwnTime):
 
     `number` is the last journal number. `position` is the number of the last entry that changed the game, so that a
     button knows whether the board has moved on. `puzzle` is the number of the daily puzzle played here (0: none), and
-    `counted` means that this is the player's one counted try. `secret` is sealed by `commitment`.
+    `counted` means that this is the player's one counted try. `event` is the id of the event of which the game is one,
+    empty for none. `secret` is sealed by `commitment`.
     """
 
     id: str
@@ -53,6 +54,7 @@ class Common(OwnTime):
     secret: str = field(repr=False)
     puzzle: int = 0
     counted: bool = False
+    event: str = ""
     number: int = 1
     position: int = 1
     seats: tuple[Seat, ...] = ()

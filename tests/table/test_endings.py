@@ -1,6 +1,6 @@
 """How tables end before their game does, and rematches."""
 
-from rules.table.act import begin_rematch, rematch_wanted
+from rules.table.act import rematch_wanted
 from rules.table.requests import (
     AskRematch,
     ComputerPlay,
@@ -11,6 +11,7 @@ from rules.table.requests import (
     Resign,
     Return,
 )
+from rules.table.seating import begin_rematch
 from rules.table.shows import Show
 from rules.table.table import EndedTable, Running
 from rules.table.terms import Kickoff, Pace, SeatOrder, Terms

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from rules.core.errors import RulesError
-from rules.table.act import act, begin_rematch, rematch_wanted
+from rules.table.act import act, rematch_wanted
 from rules.table.clocks import LAPSE, TableTimer, due, expiry_times, timers
 from rules.table.entries import Entry, Interrupted
 from rules.table.errors import TableRefusal
@@ -36,6 +36,7 @@ from rules.table.requests import (
     Wake,
 )
 from rules.table.results import game_result
+from rules.table.seating import begin_rematch
 from rules.table.shows import Show, hands, show_of
 from rules.table.table import Closed, EndedTable, Lobby, Running, Table
 from rules.table.terms import DAY, HOUR, MINUTE, SECOND, SeatOrder, Terms

@@ -9,11 +9,11 @@ import pytest
 
 from rules import GAMES
 from rules.core.verify import NotVerified, verify
-from rules.table.act import begin_rematch
 from rules.table.clocks import LAPSE
 from rules.table.lobby import open_lobby
 from rules.table.requests import AddComputer, AskRematch, Join, Leave, Resign, SendAway, Start
 from rules.table.results import game_file
+from rules.table.seating import begin_rematch
 from rules.table.table import Table
 from rules.table.terms import Terms
 from tests.table.evening import ANNA, BEN, CLEO, JOINED, NOON, SEED, Evening

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from rules.core.errors import RulesError
-from rules.table.act import act, begin_rematch, rematch_wanted
+from rules.table.act import act, rematch_wanted
 from rules.table.clocks import COMPUTER, rematch_missing, timers
 from rules.table.entries import Ended, Entry, Interrupted
 from rules.table.errors import TableRefusal
@@ -47,6 +47,7 @@ from rules.table.requests import (
     TimerFired,
     Wake,
 )
+from rules.table.seating import begin_rematch
 from rules.table.shows import show_of
 from rules.table.table import Closed, Finished, Lobby, Running, Table
 from rules.table.terms import MINUTE, SeatOrder, Terms

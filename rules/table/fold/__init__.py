@@ -66,6 +66,7 @@ def open_table(table_id: str, secret: str, entry: Opened, at: int) -> Lobby:
         named=entry.named,
         puzzle=entry.puzzle,
         counted=entry.counted,
+        event=entry.event,
         secret=secret,
         presses=((entry.host, entry.press),) if entry.press else (),
         seats=(Seat(entry.host),),

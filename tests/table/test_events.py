@@ -1,0 +1,62 @@
+"""Games of an event: tables that begin at once, and that the event ends."""
+
+from typing import Any
+
+import pytest
+
+from rules.core.errors import BadOptions
+from rules.table.entries import Arranged, Opened, Started
+from rules.table.errors import TableRefusal
+from rules.table.seating import begin_seated
+from rules.table.table import Running
+from rules.table.terms import Pace, Terms
+from tests.table.evening import ANNA, BEN, CLEO, NOON, SEED, Evening
+
+EVENT = "e1"
+
+
+def game(*people: int, key: str = "pebbles", terms: Terms | None = None, **changes: Any) -> Evening:
+    """A game of an event that has just begun."""
+    settings = {"options": {}, "terms": terms or Terms(), "event": EVENT, "now": NOON} | changes
+    return Evening(begin_seated("t1", SEED, key, people, **settings))
+
+
+def test_a_game_of_an_event_begins_at_once_in_the_order_that_is_given() -> None:
+    evening = game(CLEO, ANNA, BEN)
+    assert isinstance(evening.table, Running)
+    assert evening.table.event == EVENT
+    assert evening.table.persons == (CLEO, ANNA, BEN)
+    assert evening.table.host == CLEO
+
+
+def test_the_secret_of_a_game_of_an_event_is_its_seed() -> None:
+    table = game(ANNA, BEN).table
+    assert isinstance(table, Running)
+    assert (table.seed, table.joined, table.seated, table.drawn) == (SEED, (), (), False)
+
+
+def test_the_options_of_a_game_of_an_event_suit_it_unless_they_are_given() -> None:
+    assert game(ANNA, BEN, key="mundialito").table.options["adjudicate"] is True
+    assert game(ANNA, BEN, key="mundialito", options={"adjudicate": False}).table.options["adjudicate"] is False
+    kinds = [type(one) for one, _ in game(ANNA, BEN, key="mundialito").journal]
+    assert kinds[:3] == [Opened, Arranged, Started]
+
+
+def test_nobody_gets_hints_in_a_game_of_an_event() -> None:
+    assert not game(ANNA, BEN, terms=Terms(pace=Pace.SLOW, hints=True)).table.terms.hints
+
+
+def test_a_game_of_an_event_begins_with_everybodys_last_set_up() -> None:
+    setup = ("setup 321123", "ball c2")
+    table = game(ANNA, BEN, key="mundialito", remembered={(ANNA, 0): setup}).table
+    assert isinstance(table, Running)
+    assert table.quick[0] == setup
+
+
+def test_a_game_that_cannot_be_played_by_so_many_does_not_begin() -> None:
+    for people, reason in (((ANNA, BEN, CLEO), "too-few"), ((ANNA,), "too-few")):
+        with pytest.raises(TableRefusal) as refusal:
+            game(*people, key="mundialito")
+        assert refusal.value.reason == reason
+    with pytest.raises(BadOptions):
+        game(ANNA, BEN, options={"goal": "many"})
