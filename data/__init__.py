@@ -66,6 +66,7 @@ from data.records import (
 from data.sql.archive import Archive, open_archive
 from data.sql.changes import SettingChange, Wanted, fingerprint
 from data.sql.digests import Digest
+from data.sql.events import EventHead, EventPhase, EventPost, StoredEvent
 from data.sql.mistakes import Mistake, OwnReview
 from data.sql.results import FIRST
 from data.sql.tips import Tip, Tipped

@@ -67,6 +67,7 @@ class Kept:
     streaks: tuple[Row, ...] = ()
     mistakes: tuple[Row, ...] = ()
     changes: tuple[Row, ...] = ()
+    events: tuple[Row, ...] = ()
     #: What others keep against the person since they were erased, and when that was (unix ms), if within a day.
     against: tuple[Row, ...] = ()
     erased_at: int | None = None

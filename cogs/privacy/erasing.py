@@ -102,7 +102,7 @@ def open_of(kept: Kept) -> list[Any]:
 def is_empty(kept: Kept) -> bool:
     """Whether nothing is kept about the person that they could delete."""
     played = (kept.tables, kept.results, kept.tries, kept.follows, kept.tips, kept.digests, kept.streaks, kept.mistakes)
-    rest = (kept.traces, kept.hands, kept.servers, kept.bans, kept.changes)
+    rest = (kept.traces, kept.hands, kept.servers, kept.bans, kept.changes, kept.events)
     return not any((*played, *rest)) and not kept.preferences and kept.dm_channel is None
 
 
@@ -137,6 +137,7 @@ def describe(kept: Kept, say: Speech, noted: frozenset[str]) -> str:
         "streaks": len(kept.streaks),
         "mistakes": len(kept.mistakes),
         "changes": len(kept.changes),
+        "events": len(kept.events),
         "against": len(kept.against),
     }
     lines += [say(f"privacy-count-{name}", count=count) for name, count in counts.items() if count]
@@ -169,6 +170,7 @@ def file_of(kept: Kept, actions: tuple[Mapping[str, Any], ...], now: int) -> dic
         "streaks": kept.streaks,
         "mistakes": kept.mistakes,
         "changes": kept.changes,
+        "events": kept.events,
         "against": kept.against,
         "erased_at": kept.erased_at,
     }

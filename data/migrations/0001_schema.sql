@@ -87,6 +87,70 @@ BEGIN
     UPDATE people_at SET status = new.status, since = new.updated_at WHERE table_id = new.id;
 END;
 
+-- ---- Events
+
+-- An event is announced in a channel and goes on in a thread of it. `due` is when it is to be looked at.
+CREATE TABLE events (
+    id           TEXT    NOT NULL PRIMARY KEY,
+    guild_id     INTEGER NOT NULL,
+    channel_id   INTEGER NOT NULL,
+    secret       BLOB    NOT NULL,
+    phase        TEXT    NOT NULL CHECK (phase IN ('coming', 'running', 'over')),
+    due          INTEGER NOT NULL,
+    created_at   INTEGER NOT NULL,
+    number       INTEGER NOT NULL,
+    thread_id    INTEGER NOT NULL DEFAULT 0,
+    calendar_id  INTEGER NOT NULL DEFAULT 0
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX events_by_due ON events (due) WHERE phase <> 'over';
+CREATE INDEX events_of_server ON events (guild_id, phase, created_at);
+
+CREATE TABLE event_journal (
+    event_id  TEXT    NOT NULL REFERENCES events (id),
+    number    INTEGER NOT NULL,
+    at        INTEGER NOT NULL,
+    entry     TEXT    NOT NULL,
+    PRIMARY KEY (event_id, number)
+) STRICT, WITHOUT ROWID;
+
+-- Everybody whom an event's journal names.
+CREATE TABLE event_people (
+    event_id   TEXT    NOT NULL REFERENCES events (id),
+    person_id  INTEGER NOT NULL,
+    PRIMARY KEY (event_id, person_id)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX event_people_by_person ON event_people (person_id);
+
+-- The messages of an event, by their names there: up to which number of its journal each has to show it, and does.
+CREATE TABLE event_posts (
+    event_id    TEXT    NOT NULL REFERENCES events (id),
+    name        TEXT    NOT NULL,
+    wanted      INTEGER NOT NULL,
+    shown       INTEGER NOT NULL DEFAULT 0,
+    due         INTEGER NOT NULL DEFAULT 0,
+    attempts    INTEGER NOT NULL DEFAULT 0,
+    channel_id  INTEGER,
+    message_id  INTEGER,
+    posted_at   INTEGER,
+    PRIMARY KEY (event_id, name)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX event_posts_waiting ON event_posts (due) WHERE wanted > shown;
+
+-- Who missed their last game of an event of a server (by their shadow), how often in a row, and until when they wait.
+CREATE TABLE absentees (
+    guild_id  INTEGER NOT NULL,
+    shadow    INTEGER NOT NULL,
+    times     INTEGER NOT NULL,
+    until     INTEGER NOT NULL,
+    event_id  TEXT    NOT NULL,
+    PRIMARY KEY (guild_id, shadow)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX absentees_by_age ON absentees (until);
+
 -- ---- What is posted
 
 CREATE TABLE outbox (

@@ -31,6 +31,7 @@ from data.sql.announcements import AnnouncementStore
 from data.sql.attached import FollowStore, ReviewStore, tell_followers
 from data.sql.digests import DigestStore
 from data.sql.erasing import PrivacyStore
+from data.sql.events import EventStore
 from data.sql.forgetting import DepartureStore, forget_old
 from data.sql.mistakes import MistakeStore
 from data.sql.named import make_secret, note_named
@@ -154,6 +155,7 @@ class Archive(Store):
         self.follows = FollowStore(writer, reader)
         self.reviews = ReviewStore(writer, reader)
         self.tips = TipStore(writer, reader)
+        self.events = EventStore(writer, reader, own)
         self.mistakes = MistakeStore(writer, reader)
         self.digests = DigestStore(writer, reader)
 

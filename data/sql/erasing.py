@@ -15,6 +15,7 @@ from data.engine.strand import Store, Strand, reading, reads, writes, writes_and
 from data.errors import ErasedLately, StillNamed
 from data.kept import Erased, Kept
 from data.records import DAY
+from data.sql.events import rename_in_events
 from data.sql.named import keep_against, list_against, note_erasure, tables_naming, wait_for_erasures, when_erased
 from data.sql.outbox import ERASED as DROPPED
 from data.sql.results import count_alone
@@ -29,7 +30,19 @@ _OWN = ("people", "hands", "puzzle_tries", "members", "traces", "follows", "tips
 #: Where somebody erased is replaced by a stand-in, so that the games of others stay whole.
 _SHARED = ("people_at", "result_seats")
 #: The tables that may lose rows in every erasure, apart from those and the journal.
-_ALWAYS_LOSE = ("bans", "blocked", "erasing", "named", "outbox", "people", "reviews", "tables", "traces")
+_ALWAYS_LOSE = (
+    "bans",
+    "blocked",
+    "erasing",
+    "event_journal",
+    "event_people",
+    "named",
+    "outbox",
+    "people",
+    "reviews",
+    "tables",
+    "traces",
+)
 #: How many of somebody's rows, or entries of journals, are read at once for them.
 ROWS, ENTRIES = 500, 5000
 
@@ -72,6 +85,11 @@ _SHELVES = {
     "streaks": _RowList("number, days, rests, toward, rested, longest", "streaks", "number"),
     "mistakes": _RowList("table_id, moment, offered, solved, at", "mistakes", "table_id, moment"),
     "changes": _RowList("guild_id, name, was, became, at", "changes", "at, guild_id, number"),
+    "events": _RowList(
+        "event_id, guild_id, phase, created_at",
+        "event_people JOIN events ON events.id = event_id",
+        "created_at, event_id",
+    ),
 }
 
 
@@ -137,7 +155,7 @@ def tables_with(connection: Connection, person_id: int) -> frozenset[str]:
 def _has_rows(connection: Connection, person_id: int) -> bool:
     return any(
         connection.execute(f"SELECT 1 FROM {name} WHERE person_id = ? LIMIT 1", (person_id,)).fetchone()
-        for name in (*_OWN, "bans", "changes")
+        for name in (*_OWN, "bans", "changes", "event_people")
     )
 
 
@@ -297,6 +315,7 @@ class PrivacyStore(Store):
         )
         count_alone(connection, [guild_id for (guild_id,) in servers])
         connection.execute("DELETE FROM named WHERE person_id = ?", (person_id,))
+        entries += rename_in_events(connection, person_id, stand_in)
         keep_against(connection, person_id, stand_in, at)
         lost = set(_ALWAYS_LOSE)
         for name in (*_SHARED, "standings"):

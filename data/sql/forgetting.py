@@ -22,18 +22,19 @@ _BY_SERVER = (
     ("changes", "number"),
     ("bans", "digest"),
     ("standings", "person_id"),
+    ("absentees", "shadow"),
     ("servers", "guild_id"),
     ("departures", "guild_id"),
 )
 #: All tables that may lose rows with a server.
 _LOSING = (
     *(table for table, _ in _BY_SERVER),
-    "ladders",
+    *("ladders", "events", "event_journal", "event_people", "event_posts"),
     *("blocked", "follows", "hands", "journal", "mistakes", "named", "outbox", "people", "people_at", "puzzle_tries"),
     *("result_seats", "results", "reviews", "tables", "timers", "tips"),
 )
 #: Where a server stands about which anything is kept.
-_KNOWING = ("tables", "members", "announcements", "servers")
+_KNOWING = ("tables", "members", "announcements", "events", "servers")
 #: What identifies a person to others; their own settings stay.
 _NAMES = ("name", "account")
 
@@ -109,7 +110,7 @@ class DepartureStore(Store):
         ).fetchone()
         if gone is None:
             return 0
-        done = _forget_tables(connection, guild_id)
+        done = _forget_tables(connection, guild_id) or _forget_event(connection, guild_id)
         if done:
             return done
         done = connection.execute(
@@ -164,6 +165,17 @@ def _forget_tables(connection: Connection, guild_id: int) -> int:
     return done
 
 
+def _forget_event(connection: Connection, guild_id: int) -> int:
+    """Delete one of a server's events; return how many entries it had."""
+    row = connection.execute("SELECT id, number FROM events WHERE guild_id = ? LIMIT 1", (guild_id,)).fetchone()
+    if row is None:
+        return 0
+    for name in ("event_journal", "event_people", "event_posts"):
+        connection.execute(f"DELETE FROM {name} WHERE event_id = ?", (row[0],))
+    connection.execute("DELETE FROM events WHERE id = ?", (row[0],))
+    return max(1, int(row[1]))
+
+
 def _delete_table(connection: Connection, table_id: str) -> None:
     """Delete a table, its result, and the names of people who have played nowhere else."""
     people = {
@@ -197,7 +209,7 @@ def _forget_name(connection: Connection, person_id: int) -> None:
 ROWS = 1000
 """How many rows of each kind are deleted at once, so that no move waits long."""
 _LOBBIES = 50
-#: How long outages, and changes of settings and mistakes that were offered or solved, are kept (ms).
+#: How long outages are kept, and changes of settings, mistakes that were offered or solved, and who stayed away (ms).
 MONTH, QUARTER = 30 * 24 * HOUR, 90 * 24 * HOUR
 #: What grows old: the table, its key, the column that says how old a row is, and which rows are too old.
 _OLD = (
@@ -207,6 +219,7 @@ _OLD = (
     ("bans", ("guild_id", "digest"), "until", "until < ?"),
     ("changes", ("guild_id", "number"), "at", f"at < ? - {QUARTER}"),
     ("mistakes", ("person_id", "table_id", "moment"), "at", f"at < ? - {QUARTER}"),
+    ("absentees", ("guild_id", "shadow"), "until", f"until < ? - {QUARTER}"),
     ("announcements", ("guild_id", "kind", "name"), "due", f"state <> 'waiting' AND due < ? - {QUARTER}"),
     # Every open table has done something since, or has ended.
     ("outages", ("shards", "number", "begun"), "ended", f"ended < ? - {MONTH}"),

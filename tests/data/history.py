@@ -43,6 +43,16 @@ _STATEMENTS = (
     "INSERT INTO mistakes (person_id, table_id, moment, offered, solved, at) "
     + _GAMES
     + "SELECT n % 700 + 9, 'o' || n, 7, n, n % 2, n FROM old",
+    "INSERT INTO events (id, guild_id, channel_id, secret, phase, due, created_at, number) "
+    + _GAMES
+    + "SELECT 'e' || n, n % 500, 1, CAST('a' AS {bytes}),"
+    " CASE n % 50 WHEN 0 THEN 'running' ELSE 'over' END, n, n, 1 FROM old",
+    "INSERT INTO event_journal (event_id, number, at, entry) SELECT id, 1, 1, 'a' FROM events",
+    "INSERT INTO event_people (event_id, person_id) SELECT id, created_at % 700 + 9 FROM events",
+    "INSERT INTO event_posts (event_id, name, wanted, shown) SELECT id, 'signup', 1, 1 FROM events",
+    "INSERT INTO absentees (guild_id, shadow, times, until, event_id) "
+    + _GAMES
+    + "SELECT n % 500, -n, 1, n, 'e' || n FROM old",
     "INSERT INTO digests (person_id, due) " + _GAMES + "SELECT n + 100, n FROM old",
     "INSERT INTO identified (bucket, at) " + _SOME + "SELECT DISTINCT n % 4, 1 FROM old",
     "INSERT INTO ladders (guild_id, ended_at, table_id, arithmetic) "

@@ -40,6 +40,10 @@ OTHERS = (
     "INSERT INTO digests VALUES (11, 5000, 7, 8, 1000, 'going:3')",
     "INSERT INTO tips VALUES ('going', 11, '7', 'ARG', 1000)",
     "INSERT INTO blocked VALUES (22, 11)",
+    'INSERT INTO event_journal VALUES (\'cup234\', 1, 900, \'{{"is":"Announced","person":11}}\')',
+    "INSERT INTO event_people VALUES ('cup234', 11)",
+    "INSERT INTO event_posts VALUES ('cup234', 'signup', 1, 0, 0, 0, NULL, NULL, NULL)",
+    "INSERT INTO absentees VALUES (5, -77, 2, 1000, 'cup234')",
     "INSERT INTO departures VALUES (6, 1000)",
     "INSERT INTO heartbeats VALUES (0, 1000, -5)",
     "INSERT INTO outages VALUES (1, 0, 1000, 2000)",
@@ -68,9 +72,10 @@ async def fill(archive: Archive, games: int = 2, moves: int = 12) -> None:
 
 def fill_the_rest(database: Database) -> None:
     """Put a row into each table that is still empty."""
+    digest = b"\x00\x01\xfe\xff"
+    database.run("INSERT INTO events VALUES ('cup234', 5, 7, ?, 'running', 1000, 900, 1, 0, 0)", (digest,))
     for sql in OTHERS:
         database.run(sql)
-    digest = b"\x00\x01\xfe\xff"
     database.run("INSERT INTO bans VALUES (5, ?, NULL, 'rude', 1000, NULL)", (digest,))
 
 

@@ -33,6 +33,7 @@ from data.sql.timers import TimerStore
 from ratings import Scope
 from tests.data.making import SEED, finished, step
 from tests.data.test_digests import somebody_gets_digests
+from tests.data.test_event_store import an_event_is_kept
 from tests.data.test_follows import somebody_follows_a_table
 from tests.data.test_mistakes import somebody_comes_back_to_a_mistake
 from tests.data.test_months import a_server_plays_a_month
@@ -249,6 +250,7 @@ SCENES = (
     a_table_is_set_aside_and_taken_back,
     somebody_follows_a_table,
     somebody_tips,
+    an_event_is_kept,
     somebody_comes_back_to_a_mistake,
     somebody_gets_digests,
     a_pool_is_tried,

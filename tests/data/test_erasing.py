@@ -17,8 +17,9 @@ from data.sql import erasing
 from data.sql.results import count_alone
 from data.stand_ins import new_stand_in, rename_person
 from ratings import Scope
+from rules.table.entries import Entry as AnyEntry
 from rules.table.entries import Opened, Started
-from rules.table.journal import _TYPES, write
+from rules.table.journal import write
 from rules.table.results import Earlier, game_result
 from testbed.databases import Database
 from tests.data.making import finished, played, step
@@ -292,7 +293,7 @@ def test_every_field_of_an_entry_that_holds_people_is_known() -> None:
         ),
         *("choice", "reason", "table", "commitment", "what", "clock", "lost", "until", "delay"),
     }
-    fields = {name for kind in _TYPES.values() for name in kind.__dataclass_fields__}
+    fields = {name for kind in AnyEntry.__args__ for name in kind.__dataclass_fields__}
     assert fields - others == {"host", "person", "guest", "invited", "persons"}
 
 

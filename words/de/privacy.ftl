@@ -62,6 +62,10 @@ privacy-count-changes = { $count ->
     [one] 1 Änderung an den Einstellungen eines Servers.
    *[other] { $count } Änderungen an den Einstellungen von Servern.
 }
+privacy-count-events = { $count ->
+    [one] 1 Turnier, bei dem du dabei warst oder das du geleitet hast.
+   *[other] { $count } Turniere, bei denen du dabei warst oder die du geleitet hast.
+}
 privacy-count-against = { $count ->
     [one] 1 Vermerk aus der Zeit, bevor du alles gelöscht hast, etwa ein Tisch, den du geöffnet hast. Er bleibt einen Tag, unter einem Hash deiner ID.
    *[other] { $count } Vermerke aus der Zeit, bevor du alles gelöscht hast, etwa Tische, die du geöffnet hast. Sie bleiben einen Tag, unter einem Hash deiner ID.

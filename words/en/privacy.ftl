@@ -62,6 +62,10 @@ privacy-count-changes = { $count ->
     [one] 1 change to a server's settings.
    *[other] { $count } changes to servers' settings.
 }
+privacy-count-events = { $count ->
+    [one] 1 event that you joined, organised or corrected.
+   *[other] { $count } events that you joined, organised or corrected.
+}
 privacy-count-against = { $count ->
     [one] 1 note from before you deleted everything, such as a table you opened. It stays for a day, under a hash of your id.
    *[other] { $count } notes from before you deleted everything, such as tables you opened. They stay for a day, under a hash of your id.

@@ -62,6 +62,10 @@ privacy-count-changes = { $count ->
     [one] 1 cambio en los ajustes de un servidor.
    *[other] { $count } cambios en ajustes de servidores.
 }
+privacy-count-events = { $count ->
+    [one] 1 torneo en el que participaste o que organizaste.
+   *[other] { $count } torneos en los que participaste o que organizaste.
+}
 privacy-count-against = { $count ->
     [one] 1 nota de antes de que borraras todo, como una mesa que abriste. Se queda un día, bajo un hash de tu ID.
    *[other] { $count } notas de antes de que borraras todo, como mesas que abriste. Se quedan un día, bajo un hash de tu ID.

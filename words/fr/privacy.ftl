@@ -62,6 +62,10 @@ privacy-count-changes = { $count ->
     [one] { $count } modification des réglages d’un serveur.
    *[other] { $count } modifications des réglages de serveurs.
 }
+privacy-count-events = { $count ->
+    [one] { $count } tournoi auquel tu as participé ou que tu as organisé.
+   *[other] { $count } tournois auxquels tu as participé ou que tu as organisés.
+}
 privacy-count-against = { $count ->
     [one] { $count } note d’avant que tu aies tout effacé, comme une table que tu as ouverte. Elle reste un jour, sous une empreinte de ton identifiant.
    *[other] { $count } notes d’avant que tu aies tout effacé, comme des tables que tu as ouvertes. Elles restent un jour, sous une empreinte de ton identifiant.

@@ -76,6 +76,11 @@ privacy-count-changes = { $count ->
     [few] { $count } zmiany ustawień serwerów.
    *[many] { $count } zmian ustawień serwerów.
 }
+privacy-count-events = { $count ->
+    [one] 1 turniej, w którym grasz lub który prowadzisz.
+    [few] { $count } turnieje, w których grasz lub które prowadzisz.
+   *[many] { $count } turniejów, w których grasz lub które prowadzisz.
+}
 privacy-count-against = { $count ->
     [one] 1 notatka sprzed usunięcia, na przykład o otwartym stole. Zostaje jeden dzień, pod skrótem twojego identyfikatora.
     [few] { $count } notatki sprzed usunięcia, na przykład o otwartych stołach. Zostają jeden dzień, pod skrótem twojego identyfikatora.

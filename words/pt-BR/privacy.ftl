@@ -62,6 +62,10 @@ privacy-count-changes = { $count ->
     [1] 1 mudança nas configurações de um servidor.
    *[other] { $count } mudanças nas configurações de servidores.
 }
+privacy-count-events = { $count ->
+    [1] 1 torneio de que você participou ou que organizou.
+   *[other] { $count } torneios de que você participou ou que organizou.
+}
 privacy-count-against = { $count ->
     [1] 1 anotação de antes de você apagar tudo, como uma mesa que você abriu. Fica por um dia, sob um hash do seu ID.
    *[other] { $count } anotações de antes de você apagar tudo, como mesas que você abriu. Ficam por um dia, sob um hash do seu ID.

@@ -1,0 +1,309 @@
+"""Events: their journals, who is named in them, what they have posted, and who stayed away. Part of data/sql.
+
+An event's journal is append-only, as a table's is: its number refuses the second of two steps. Each of its messages
+is a row of `event_posts`, saved with the step that changes it: `wanted` is the journal number that the message must
+show, `shown` the one that it does show. Times are Unix milliseconds.
+"""
+
+from collections.abc import Collection
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+
+from data.engine.connection import Connection, Row
+from data.engine.strand import Store, reads, writes
+from data.errors import LimitScope, StaleNumber, TooMany
+from data.fleet import of_cluster
+from data.records import Entry, Message
+from data.stand_ins import people_in, rename_person
+
+
+class EventPhase(StrEnum):
+    """How far an event is; the value is the word saved in the database."""
+
+    COMING = "coming"
+    RUNNING = "running"
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class EventHead:
+    """An event's row. `number` is that of its last entry, and `due` when it is to be looked at.
+
+    It is announced in `channel_id`, and goes on in the thread `thread_id` (0: in the channel). `calendar_id` is its
+    entry in Discord's own calendar, 0 for none.
+    """
+
+    id: str
+    guild_id: int
+    channel_id: int
+    secret: bytes = field(repr=False)
+    phase: EventPhase
+    due: int
+    created_at: int
+    number: int = 0
+    thread_id: int = 0
+    calendar_id: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class StoredEvent:
+    """An event as it was saved: `len(entries) == head.number`."""
+
+    head: EventHead
+    entries: tuple[Entry, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class EventPost:
+    """A message of an event, by its name there. Its texts are made when it is shown, from the event as it then is.
+
+    A `silent` one calls nobody. `message` is None before it is posted.
+    """
+
+    event_id: str
+    name: str
+    wanted: int
+    shown: int = 0
+    due: int = 0
+    attempts: int = 0
+    message: Message | None = field(default=None, compare=False)
+
+
+_HEAD = "id, guild_id, channel_id, secret, phase, due, created_at, number, thread_id, calendar_id"
+_POST = "event_id, name, wanted, shown, due, attempts, channel_id, message_id, posted_at"
+
+
+def _head_of(row: Row) -> EventHead:
+    id_, guild_id, channel_id, secret, phase, *rest = row
+    return EventHead(id_, guild_id, channel_id, secret, EventPhase(phase), *rest)
+
+
+def _post_of(row: Row) -> EventPost:
+    event_id, name, wanted, shown, due, attempts, channel_id, message_id, posted_at = row
+    message = None if message_id is None else Message(channel_id, message_id, posted_at)
+    return EventPost(event_id, name, wanted, shown, due, attempts, message)
+
+
+def rename_in_events(connection: Connection, person_id: int, stand_in: int) -> int:
+    """Put the stand-in in somebody's place in all events that name them; return in how many entries."""
+    events = connection.execute("SELECT event_id FROM event_people WHERE person_id = ?", (person_id,)).fetchall()
+    changed = 0
+    for (event_id,) in events:
+        rows = connection.execute(
+            "SELECT number, entry FROM event_journal WHERE event_id = ? AND entry LIKE ?", (event_id, f"%{person_id}%")
+        ).fetchall()
+        changes = [(rename_person(entry, person_id, stand_in), event_id, number) for number, entry in rows]
+        connection.executemany("UPDATE event_journal SET entry = ? WHERE event_id = ? AND number = ?", changes)
+        # It is looked at again, so that nobody waits for somebody who isn't there any more.
+        connection.execute("UPDATE events SET due = 0 WHERE id = ? AND phase <> 'over'", (event_id,))
+        connection.execute("UPDATE event_posts SET due = 0, wanted = wanted + 1 WHERE event_id = ?", (event_id,))
+        changed += len(changes)
+    connection.execute("DELETE FROM event_people WHERE person_id = ?", (person_id,))
+    return changed
+
+
+class EventStore(Store):
+    """The events of all servers."""
+
+    @writes
+    def announce(
+        self, connection: Connection, head: EventHead, entries: Collection[Entry], posts: Collection[str], most: int
+    ) -> None:
+        """Save a new event, if the server has fewer than `most` that aren't over. Raises TooMany.
+
+        Does nothing if there is one with this id.
+        """
+        if connection.execute("SELECT 1 FROM events WHERE id = ?", (head.id,)).fetchone() is not None:
+            return
+        # Of two who announce at once, the second waits for the first.
+        connection.execute(
+            "INSERT INTO servers (guild_id, prefs) VALUES (?, '{}') ON CONFLICT DO NOTHING", (head.guild_id,)
+        )
+        connection.execute("UPDATE servers SET prefs = prefs WHERE guild_id = ?", (head.guild_id,))
+        open_now = connection.execute(
+            "SELECT count(*) FROM events WHERE guild_id = ? AND phase IN ('coming', 'running')", (head.guild_id,)
+        ).fetchone()[0]
+        if open_now >= most:
+            raise TooMany(LimitScope.SERVER, head.guild_id, most)
+        connection.execute(
+            f"INSERT INTO events ({_HEAD}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            (
+                *(head.id, head.guild_id, head.channel_id, head.secret, head.phase, head.due, head.created_at),
+                *(len(entries), head.thread_id, head.calendar_id),
+            ),
+        )
+        self._add(connection, head.id, 0, entries, posts)
+
+    @writes
+    def append(
+        self,
+        connection: Connection,
+        head: EventHead,
+        entries: Collection[Entry],
+        posts: Collection[str] = (),
+    ) -> None:
+        """Save the next step of an event, whose last number was `head.number`, with its phase and when it is due.
+
+        The messages with the names in `posts` are to be shown anew. Raises StaleNumber if another step came first.
+        """
+        changed = connection.execute(
+            "UPDATE events SET number = ?, phase = ?, due = ? WHERE id = ? AND number = ?",
+            (head.number + len(entries), head.phase, head.due, head.id, head.number),
+        )
+        if changed.rowcount == 0:
+            row = connection.execute("SELECT number FROM events WHERE id = ?", (head.id,)).fetchone()
+            raise StaleNumber(head.id, head.number, 0 if row is None else row[0])
+        self._add(connection, head.id, head.number, entries, posts)
+
+    def _add(
+        self, connection: Connection, event_id: str, after: int, entries: Collection[Entry], posts: Collection[str]
+    ) -> None:
+        for number, entry in enumerate(entries, after + 1):
+            connection.execute(
+                "INSERT INTO event_journal (event_id, number, at, entry) VALUES (?, ?, ?, ?)",
+                (event_id, number, entry.at, entry.text),
+            )
+            for person in people_in(entry.text):
+                connection.execute(
+                    "INSERT INTO event_people (event_id, person_id) VALUES (?, ?) ON CONFLICT DO NOTHING",
+                    (event_id, person),
+                )
+        for name in posts:
+            connection.execute(
+                "INSERT INTO event_posts (event_id, name, wanted) VALUES (?, ?, ?)"
+                " ON CONFLICT (event_id, name) DO UPDATE SET wanted = excluded.wanted, due = 0, attempts = 0",
+                (event_id, name, after + len(entries)),
+            )
+
+    @writes
+    def put_off(self, connection: Connection, event_id: str, number: int, due: int) -> None:
+        """Look at an event again then, if nothing has happened in it meanwhile."""
+        connection.execute("UPDATE events SET due = ? WHERE id = ? AND number = ?", (due, event_id, number))
+
+    @writes
+    def hurry(self, connection: Connection, event_id: str) -> None:
+        """Look at an event as soon as possible."""
+        connection.execute("UPDATE events SET due = 0 WHERE id = ? AND phase <> 'over'", (event_id,))
+
+    @writes
+    def place(self, connection: Connection, event_id: str, thread_id: int | None, calendar_id: int | None) -> None:
+        """Note the thread in which an event goes on, and its entry in the calendar; None leaves it."""
+        connection.execute(
+            "UPDATE events SET thread_id = coalesce(?, thread_id), calendar_id = coalesce(?, calendar_id) WHERE id = ?",
+            (thread_id, calendar_id, event_id),
+        )
+
+    @reads
+    def load(self, connection: Connection, event_id: str) -> StoredEvent | None:
+        """A whole event, or None."""
+        row = connection.execute(f"SELECT {_HEAD} FROM events WHERE id = ?", (event_id,)).fetchone()
+        if row is None:
+            return None
+        journal = connection.execute(
+            "SELECT at, entry FROM event_journal WHERE event_id = ? ORDER BY number", (event_id,)
+        )
+        entries = tuple(Entry(*one) for one in journal)
+        return StoredEvent(replace(_head_of(row), number=len(entries)), entries)
+
+    @reads
+    def due(self, connection: Connection, now: int, limit: int = 20) -> tuple[str, ...]:
+        """The ids of events that are to be looked at by now, longest overdue first."""
+        ours, cluster = of_cluster(self._own, "guild_id")
+        rows = connection.execute(
+            f"SELECT id FROM events WHERE phase <> 'over' AND due <= ?{ours} ORDER BY due LIMIT ?",
+            (now, *cluster, limit),
+        )
+        return tuple(event_id for (event_id,) in rows)
+
+    @reads
+    def open_in(self, connection: Connection, guild_id: int) -> tuple[EventHead, ...]:
+        """A server's events that aren't over, the oldest first."""
+        rows = connection.execute(
+            f"SELECT {_HEAD} FROM events WHERE guild_id = ? AND phase IN ('coming', 'running')", (guild_id,)
+        )
+        return tuple(sorted(map(_head_of, rows), key=lambda head: (head.created_at, head.id)))
+
+    @reads
+    def over_in(self, connection: Connection, guild_id: int, limit: int = 10) -> tuple[EventHead, ...]:
+        """A server's last events that are over, the newest first."""
+        rows = connection.execute(
+            f"SELECT {_HEAD} FROM events WHERE guild_id = ? AND phase = 'over' ORDER BY created_at DESC LIMIT ?",
+            (guild_id, limit),
+        )
+        return tuple(map(_head_of, rows))
+
+    @reads
+    def naming(self, connection: Connection, person_id: int) -> tuple[EventHead, ...]:
+        """The events that name a person, the newest first."""
+        names = _HEAD.replace("id, guild_id", "events.id, guild_id", 1)
+        rows = connection.execute(
+            f"SELECT {names} FROM event_people JOIN events ON events.id = event_id WHERE person_id = ?", (person_id,)
+        )
+        return tuple(sorted(map(_head_of, rows), key=lambda head: (-head.created_at, head.id)))
+
+    # What is posted ---------------------------------------------------------------------------------------------------
+
+    @reads
+    def posts_due(self, connection: Connection, now: int, limit: int = 40) -> tuple[EventPost, ...]:
+        """The messages that are to be shown, of events of our cluster, in the order in which they were wanted."""
+        ours, cluster = of_cluster(self._own, "guild_id")
+        names = ", ".join(f"event_posts.{name}" for name in _POST.split(", "))
+        rows = connection.execute(
+            f"SELECT {names} FROM event_posts JOIN events ON events.id = event_posts.event_id"
+            f" WHERE event_posts.wanted > event_posts.shown AND event_posts.due <= ?{ours}"
+            " ORDER BY event_posts.due LIMIT ?",
+            (now, *cluster, limit),
+        )
+        return tuple(map(_post_of, rows))
+
+    @reads
+    def posts_of(self, connection: Connection, event_id: str) -> tuple[EventPost, ...]:
+        """All messages of an event."""
+        rows = connection.execute(f"SELECT {_POST} FROM event_posts WHERE event_id = ? ORDER BY name", (event_id,))
+        return tuple(map(_post_of, rows))
+
+    @writes
+    def mark_tried(self, connection: Connection, post: EventPost, due: int) -> None:
+        """Note that showing a message starts; unless it is marked as shown, the next attempt is due then."""
+        connection.execute(
+            "UPDATE event_posts SET attempts = attempts + 1, due = ? WHERE event_id = ? AND name = ?",
+            (due, post.event_id, post.name),
+        )
+
+    @writes
+    def mark_shown(self, connection: Connection, post: EventPost, number: int, message: Message | None) -> None:
+        """Note that a message shows this number now, or that there is nothing to show (None leaves where it stands)."""
+        place = (None, None, None) if message is None else (message.channel_id, message.message_id, message.created_at)
+        connection.execute(
+            "UPDATE event_posts SET shown = ?, due = 0, attempts = 0, channel_id = coalesce(?, channel_id),"
+            " message_id = coalesce(?, message_id), posted_at = coalesce(?, posted_at)"
+            " WHERE event_id = ? AND name = ? AND shown <= ?",
+            (number, *place, post.event_id, post.name, number),
+        )
+
+    # Who stayed away --------------------------------------------------------------------------------------------------
+
+    @reads
+    def absence(self, connection: Connection, guild_id: int, shadow: int) -> tuple[int, int] | None:
+        """How often in a row somebody missed their last game of an event here, and until when they have to wait."""
+        row = connection.execute(
+            "SELECT times, until FROM absentees WHERE guild_id = ? AND shadow = ?", (guild_id, shadow)
+        ).fetchone()
+        return None if row is None else (row[0], row[1])
+
+    @writes
+    def note_absence(self, connection: Connection, guild_id: int, shadow: int, until: int, event_id: str) -> None:
+        """Note once for an event that somebody missed their last game there."""
+        connection.execute(
+            "INSERT INTO absentees (guild_id, shadow, times, until, event_id) VALUES (?, ?, 1, ?, ?)"
+            " ON CONFLICT (guild_id, shadow) DO UPDATE SET times = absentees.times + 1, until = excluded.until,"
+            " event_id = excluded.event_id WHERE absentees.event_id <> excluded.event_id",
+            (guild_id, shadow, until, event_id),
+        )
+
+    @writes
+    def forgive(self, connection: Connection, guild_id: int, shadows: Collection[int]) -> None:
+        """Forget that these people stayed away: they have played, or were let in."""
+        connection.executemany(
+            "DELETE FROM absentees WHERE guild_id = ? AND shadow = ?", [(guild_id, shadow) for shadow in shadows]
+        )
