@@ -16,7 +16,7 @@ LEAST_TURNS = 2
 MOST_STOOD_IN, PART_STOOD_IN = 2, 10
 
 #: The endings by which a game is decided (rule 3).
-DECIDED = (Ending.PLAYED, Ending.RESIGNED, Ending.AGREED)
+DECIDED = (Ending.PLAYED, Ending.RESIGNED, Ending.AGREED, Ending.FORFEIT, Ending.TIME)
 
 Groups = tuple[tuple[int, ...], ...]
 """People by place, best first; tied ones are in one group, by seat."""

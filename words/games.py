@@ -7,7 +7,7 @@ A game may have a folder `words/<key>`, whose `__init__.py` has any of these; fo
   table; else its `sketch` is shown, and its view field by field, with seats as numbers from 1 and their players' names
 - `story(view, say, who)`, `since(view, say, who, above=None)`, `chapter(view, say, who, number, above=None)`,
   `task(view, say)`, `highlight(before, view, say)` and `landmark(before, view)`; else the last events in notation
-- `closing(view, say, who)` tells what decided it, for the message at the end
+- `closing(view, say, who)` tells what decided it, for the message at the end; `time_up(view, say, ahead)` that time did
 - `contest_name(view, say, contest)` names a match that can be tipped; `<key>-tips-close` says until when it can be
 - `spell(text)` and `notate(text)`, if people read something of the notation in another form
 - `mark_name(view, say, mark)` names what it marks and `mark_symbol(view, mark)` its emoji; `item(word, say, options)`
@@ -271,6 +271,12 @@ def closing(game: str, view: Any, say: Speech, who: Sequence[str]) -> str:
     """Tell in one line what decided a game that is over, from its last view; empty if the game doesn't say."""
     tell = own("words", game, "closing")
     return "" if tell is None else str(tell(view, say, who))
+
+
+def time_up(game: str, view: Any, say: Speech, ahead: str) -> str:
+    """Tell that time was up, so whoever was ahead has won, by the last view; `ahead` names them, empty for a draw."""
+    tell = own("words", game, "time_up")
+    return say("time-up", name=ahead or "none") if tell is None else str(tell(view, say, ahead))
 
 
 def highlight(game: str, before: Any, view: Any, say: Speech) -> str:

@@ -9,8 +9,9 @@ from cogs.controls.board import refusal_button
 from cogs.table.lines import rematch_lines
 from rules.table.clocks import rematch_missing
 from rules.table.table import Finished
+from rules.table.values import Ending
 from words import Speech
-from words.games import closing, finish, item
+from words.games import closing, finish, item, time_up
 from words.harmless import plain
 
 #: The reasons of rules that end a game before its goal is reached.
@@ -78,8 +79,13 @@ def ending_story(table: Finished, say: Speech, who: Sequence[str]) -> str:
     """Tell what decided the game, or why people ended it early; empty if there is nothing to tell."""
     reason = table.result.reason
     if table.match.outcome is None:
-        losers = [who[seat] for group in table.result.ranking[1:] for seat in group]
-        return say("closing-early", reason=reason, name=say.all_of(losers), turn=table.turns)
+        if reason == Ending.TIME.value:
+            ahead = say.all_of(who[seat] for seat in winners_of(table))
+            return time_up(table.game_key, table.match.view(None), say, ahead)
+        losers = [seat for group in table.result.ranking[1:] for seat in group]
+        came = any(act.seat in losers and act.person for act in table.acts)
+        name, played = say.all_of(who[seat] for seat in losers), "yes" if came else "no"
+        return say("closing-early", reason=reason, name=name, turn=table.turns, count=len(losers), came=played)
     told = closing(table.game_key, table.match.view(None), say, who)
     return told or (say("closing-limit") if reason == "turn_limit" else "")
 

@@ -6,6 +6,7 @@ are computed from the result (`clocks.timers`, `shows.shown`).
 """
 
 from collections.abc import Callable
+from itertools import chain
 from typing import Any, TypeGuard
 
 from rules.table import clocks, consent, entries, lobby, requests
@@ -118,6 +119,18 @@ def _end_by_moderator(progress: Progress, request: requests.EndByModerator) -> N
     if seat is not None and len(table.seats) > 1:
         progress.add(entries.Resigned(seat, request.person, None))
     progress.add(entries.Ended(Ending.MODERATOR.value, request.person))
+
+
+def _decide(progress: Progress, request: requests.DecideGame) -> None:
+    """End a game of an event. Raises ValueError if the ranking isn't one of all seats, for a reason of an event."""
+    table = progress.running
+    if not table.event:
+        raise TableRefusal("not-now")
+    ranked, reason = sorted(chain(*request.ranking)), Ending(request.reason)
+    nobody = not ranked and reason is Ending.FORFEIT
+    if reason not in (Ending.FORFEIT, Ending.TIME) or not (nobody or ranked == list(range(len(table.seats)))):
+        raise ValueError(f"no event ends a game like that: {request}")
+    progress.add(entries.Ended(reason.value, None, request.ranking))
 
 
 def _hand_over(progress: Progress, request: requests.HandOver) -> None:
@@ -314,6 +327,7 @@ _JUDGES: dict[type[Table], dict[type[requests.Request], Callable[[Progress, Any]
         requests.HoldTable: _hold,
         requests.ReleaseTable: _release,
         requests.EndByModerator: _end_by_moderator,
+        requests.DecideGame: _decide,
     },
     Finished: {
         requests.AskRematch: ask_rematch,

@@ -310,10 +310,7 @@ class Reminded:
 
 @dataclass(frozen=True, slots=True)
 class Postponed:
-    """What comes of a seat's waiting is put off by so long (ms), because its person has quiet hours.
-
-    `what` is the kind of the timer: the reminder or the vote.
-    """
+    """A seat's reminder or vote (`what`, as a kind of timer) is put off by so long (ms): its person has quiet hours."""
 
     seat: int
     what: str
@@ -349,10 +346,14 @@ class ClockRanOut:
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """The table ended; `reason` is one of `Ending`'s values, and `person` caused it, if anybody did."""
+    """The table ended; `reason` is one of `Ending`'s values, and `person` caused it, if anybody did.
+
+    `ranking` lists groups of seats, best first, if an event decided the game.
+    """
 
     reason: str
     person: int | None
+    ranking: tuple[tuple[int, ...], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

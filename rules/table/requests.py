@@ -268,6 +268,17 @@ class EndByModerator(PersonRequest):
 
 
 @dataclass(frozen=True, slots=True)
+class DecideGame(Request):
+    """End a game of an event with this ranking of its seats; `reason` is the value of `Ending.FORFEIT` or `TIME`.
+
+    One group of all seats is a draw. A forfeit without a ranking means that nobody was there.
+    """
+
+    reason: str
+    ranking: tuple[tuple[int, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class AskRematch(PersonRequest):
     """Request a rematch.
 

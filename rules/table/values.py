@@ -239,6 +239,8 @@ class Ending(Enum):
     IDLE = "idle"
     TOO_LONG = "too-long"  # it had more events than any game may have
     MODERATOR = "moderator"
+    FORFEIT = "forfeit"  # an event decided it: somebody didn't come, or didn't play on
+    TIME = "time"  # an event decided it: time was up, so whoever was ahead wins
     CANCELLED = "cancelled"  # a lobby that its host closed
     EXPIRED = "expired"  # a lobby that nobody joined
 

@@ -15,7 +15,11 @@ from ratings import Ladder
 from rules import GAMES
 from rules.core.match import Match
 from rules.core.outcome import Waiting
+from rules.table.act import act
+from rules.table.requests import DecideGame, Play
+from rules.table.seating import begin_seated
 from rules.table.table import Finished
+from rules.table.terms import Terms
 from rules.table.values import Result, Seat
 from tests.bot.club import Club
 from tests.bot.seen import Seen
@@ -84,6 +88,36 @@ async def test_without_files_the_board_is_told_in_words(club: Club) -> None:
     board = await resign(club, club.ana)
     assert texts(board)[0].startswith("### 🏆 Ben wins")
     assert "Gualda" in texts(board)[1]
+
+
+def decided(reason: str, *ranking: tuple[int, ...], key: str = "hedgehog", seats: int = 2, **changes: Any) -> list[str]:
+    """How a game of an event is told to have ended."""
+    people = tuple(range(11, 11 + seats))
+    begun = begin_seated("t", "5eed" * 16, key, people, options={}, terms=Terms(), event="e", now=0, **changes)
+    over = act(begun.table, DecideGame(reason, ranking), 1).table
+    assert isinstance(over, Finished)
+    return [ending_heading(over, SAY, WHO), ending_story(over, SAY, WHO)]
+
+
+def test_a_game_of_an_event_tells_who_did_not_come() -> None:
+    assert decided("forfeit", (1,), (0,)) == ["🏆 Ben wins", "Ana didn't come."]
+    assert decided("forfeit", (1,), (0, 2), seats=3)[1] == "Ana and Carla didn't come."
+    assert decided("forfeit") == ["🏁 Nobody was there", "Nobody won."]
+
+
+def test_a_game_of_an_event_tells_who_did_not_play_on() -> None:
+    begun = begin_seated("t", "5eed" * 16, "hedgehog", (11, 12), options={}, terms=Terms(), event="e", now=0).table
+    acted = act(begun, Play(11, "end"), 1).table
+    over = act(acted, DecideGame("forfeit", ((1,), (0,))), 2).table
+    assert isinstance(over, Finished)
+    assert ending_story(over, SAY, WHO) == "Ana didn't play on."
+
+
+def test_a_game_of_an_event_tells_who_was_ahead_when_time_was_up() -> None:
+    assert decided("time", (1,), (0,)) == ["🏆 Ben wins", "Time was up: Ben was ahead."]
+    assert decided("time", (0, 1)) == ["🤝 Nobody wins the race", "Time was up, and it was level."]
+    assert decided("time", (1,), (0,), key="mundialito")[1] == "Time was up: Ben was further forward."
+    assert decided("time", (0, 1), key="mundialito")[1] == "Time was up, and it was level."
 
 
 async def test_a_computer_wins_without_a_trophy(club: Club) -> None:

@@ -7,7 +7,7 @@ import itertools
 import pytest
 
 from ratings import Ladder, Scope, WhyUnrated, judge
-from ratings.judging import PersonalOutcome
+from ratings.judging import DECIDED, PersonalOutcome
 from rules.table.results import GameResult, Sitter
 from rules.table.values import Ending
 from tests.ratings.builders import counted_in, game, unrated
@@ -48,6 +48,9 @@ A, B, C = (stayed(who, who) for who in (1, 2, 3))
         (sat(A, stayed(2, 2, 0)), WhyUnrated.EARLY),
         (sat(A, stayed(2, 2, 1)), WhyUnrated.EARLY),
         (sat(A, gone(2, 2, 0)), WhyUnrated.EARLY),
+        (sat(A, B, ending=Ending.FORFEIT), None),
+        (sat(A, B, ending=Ending.TIME), None),
+        (sat(A, stayed(2, 2, 0), ending=Ending.FORFEIT), WhyUnrated.EARLY),
         (sat(gone(1, 1), gone(2, 2)), WhyUnrated.ABANDONED),
         (sat(gone(1, 1), gone(2, 2), stayed(3, 3, 1)), WhyUnrated.ABANDONED),
     ],
@@ -56,7 +59,7 @@ def test_a_game_is_rated_or_has_a_reason_why_not(result: GameResult, why: WhyUnr
     assert judge(result).why is why
 
 
-@pytest.mark.parametrize("ending", [Ending.PLAYED, Ending.RESIGNED, Ending.AGREED])
+@pytest.mark.parametrize("ending", DECIDED)
 def test_people_with_fewer_than_two_turns_do_not_count_however_the_game_ends(ending: Ending) -> None:
     judged = judge(sat(A, stayed(2, 2, 1), C, gone(4, 4, 1), ending=ending))
     assert [(part.person, part.groups) for part in judged.parts] == [(1, ((1,), (3,))), (3, ((1,), (3,)))]

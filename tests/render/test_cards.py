@@ -24,7 +24,17 @@ from words.shortening import ALT_LIMIT
 
 NAMES = ("Ana", "Bartholomew the Magnific", "王小明", "W" * 24, "Maximilian-Alexander-Wolf", "🦔", "Zażółć gęślą jaźń")
 #: Why people end a game early, and who has won then: the second seat, all, or nobody.
-EARLY = {"resigned": "won", "agreed": "draw", "moderator": "", "voted": "", "idle": "", "left": "", "too-long": ""}
+EARLY = {
+    "resigned": "won",
+    "agreed": "draw",
+    "moderator": "",
+    "voted": "",
+    "idle": "",
+    "left": "",
+    "too-long": "",
+    "forfeit": "won",
+    "time": "draw",
+}
 
 
 def names(seats: int) -> tuple[str, ...]:
@@ -148,6 +158,8 @@ def test_why_people_ended_a_game_is_told() -> None:
     assert said["resigned"] == "Ana resigned."
     assert said["agreed"] == "They agreed on a draw."
     assert said["moderator"] == "A moderator ended the game."
+    assert said["forfeit"] == "Ana dropped out."
+    assert said["time"] == "Time was up."
     assert all(said.values())
 
 

@@ -7,10 +7,13 @@ import pytest
 from rules.core.errors import BadOptions
 from rules.table.entries import Arranged, Opened, Started
 from rules.table.errors import TableRefusal
+from rules.table.requests import DecideGame, Resign
+from rules.table.results import game_result
 from rules.table.seating import begin_seated
 from rules.table.table import Running
 from rules.table.terms import Pace, Terms
-from tests.table.evening import ANNA, BEN, CLEO, NOON, SEED, Evening
+from rules.table.values import Ending, Result
+from tests.table.evening import ANNA, BEN, CLEO, NOON, SEED, Evening, running
 
 EVENT = "e1"
 
@@ -60,3 +63,40 @@ def test_a_game_that_cannot_be_played_by_so_many_does_not_begin() -> None:
         assert refusal.value.reason == reason
     with pytest.raises(BadOptions):
         game(ANNA, BEN, options={"goal": "many"})
+
+
+def test_an_event_ends_a_game_to_which_somebody_did_not_come() -> None:
+    evening = game(ANNA, BEN)
+    evening.ask(DecideGame("forfeit", ((1,), (0,))))
+    assert evening.table.result == Result("forfeit", False, ((1,), (0,)))
+    assert evening.table.ended_by is None
+    found = game_result(evening.table, 5)
+    assert found is not None
+    assert (found.ending, [one.place for one in found.sitters]) == (Ending.FORFEIT, [2, 1])
+
+
+def test_nobody_wins_a_game_to_which_nobody_came() -> None:
+    evening = game(ANNA, BEN)
+    evening.ask(DecideGame("forfeit", ()))
+    assert evening.table.result == Result("forfeit", False, ())
+
+
+def test_whoever_is_ahead_wins_when_the_time_of_a_round_is_up() -> None:
+    for ranking, draw in ((((2,), (0, 1)), False), (((0, 1, 2),), True)):
+        evening = game(ANNA, BEN, CLEO)
+        evening.ask(DecideGame("time", ranking))
+        assert evening.table.result == Result("time", draw, ranking)
+
+
+def test_only_the_games_of_an_event_are_decided_by_one() -> None:
+    assert running(ANNA, BEN).refused(DecideGame("time", ((0, 1),))) == "not-now"
+    evening = game(ANNA, BEN)
+    evening.ask(Resign(ANNA, "easy"))
+    assert evening.refused(DecideGame("time", ((0, 1),))) == "ended"
+
+
+def test_an_event_cannot_end_a_game_in_another_way() -> None:
+    evening = game(ANNA, BEN)
+    for reason, ranking in (("time", ()), ("forfeit", ((1,),)), ("time", ((0,), (0,))), ("voted", ((0,), (1,)))):
+        with pytest.raises(ValueError, match="no event"):
+            evening.ask(DecideGame(reason, ranking))

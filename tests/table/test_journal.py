@@ -28,6 +28,7 @@ KINDS: dict[str, st.SearchStrategy[Any]] = {
     "tuple[str, ...]": st.lists(texts, max_size=4).map(tuple),
     "tuple[int | None, ...]": st.lists(st.none() | ids, max_size=4).map(tuple),
     "tuple[str | None, ...]": st.lists(st.none() | texts, max_size=4).map(tuple),
+    "tuple[tuple[int, ...], ...]": st.lists(st.lists(ids, max_size=3).map(tuple), max_size=3).map(tuple),
     "tuple[tuple[str, ...], ...]": st.lists(st.lists(texts, max_size=3).map(tuple), max_size=3).map(tuple),
 }
 

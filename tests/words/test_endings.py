@@ -15,6 +15,7 @@ def test_every_ending_of_a_table_or_game_has_its_own_words() -> None:
     others = {say("closing-early", reason="?", name="", turn=0), say("lobby-closed", reason="?", name="none")}
     for cause in (Ending.IDLE, Ending.VOTED, Ending.TOO_LONG, Ending.LEFT, Ending.RESIGNED, Ending.AGREED):
         assert say("closing-early", reason=cause.value, name="Ana", turn=3) not in others
+    assert say("closing-early", reason="forfeit", name="Ana", turn=3, count=1, came="no") not in others
     for cause in (Ending.CANCELLED, Ending.EXPIRED, Ending.MODERATOR):
         assert say("lobby-closed", reason=cause.value, name="none") not in others
     nobody = [say("finish-nobody", reason=cause.value) for cause in (Ending.MODERATOR, Ending.VOTED, Ending.IDLE)]

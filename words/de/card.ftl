@@ -24,6 +24,11 @@ card-early = { $reason ->
     [agreed] Man einigte sich auf ein Unentschieden.
     [moderator] Die Moderation hat die Partie beendet.
     [voted] Die Partie endete durch Abstimmung.
+    [forfeit] { $name ->
+        [none] Nicht alle waren da.
+       *[other] { $name } ist ausgeschieden.
+    }
+    [time] Die Zeit war um.
     [idle] Nach zwei stillen Wochen geschlossen.
    *[other] Die Partie wurde vorzeitig beendet.
 }

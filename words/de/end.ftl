@@ -19,6 +19,7 @@ finish-alone-lost = 🧩 Nicht gelöst
 finish-nobody = { $reason ->
     [moderator] 🏁 Von der Moderation beendet
     [voted] 🏁 Durch Abstimmung beendet
+    [forfeit] 🏁 Niemand war da
    *[other] 🏁 Geschlossen
 }
 closing-early = { $reason ->
@@ -31,10 +32,24 @@ closing-early = { $reason ->
        *[other] In Zug { $turn } vereinbart
     }.
     [voted] Niemand gewinnt: Jemand war zu lange weg.
+    [forfeit] { $count ->
+        [0] Niemand gewinnt.
+       *[other] { $name } { $count ->
+            [one] ist
+           *[other] sind
+        } { $came ->
+            [yes] ausgestiegen
+           *[no] nicht gekommen
+        }.
+    }
     [idle] Zwei Wochen lang hat niemand gezogen.
     [left] Niemand war mehr da.
     [too-long] Die Höchstzahl an Zügen ist erreicht.
    *[other] Niemand gewinnt.
+}
+time-up = { $name ->
+    [none] Die Zeit war um, und es stand gleich.
+   *[other] Die Zeit war um: { $name } lag vorn.
 }
 closing-limit = Die Höchstzahl an Zügen ist erreicht.
 places-one = { $place }\. { $name }

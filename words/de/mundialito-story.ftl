@@ -90,6 +90,11 @@ mundialito-closing = { $reason ->
        *[other] { "" }
     }.
 }
+mundialito-time-up = { $by ->
+    [draw] Die Zeit war um, und es stand gleich.
+    [balls] Die Zeit war um: { $name } war weiter vorn.
+   *[goals] Die Zeit war um: { $name } lag vorn.
+}
 
 ## On the card of a finished game: what decided it. $score is written 2–1; $winner is a side.
 

@@ -259,6 +259,11 @@ picture-ended = { $reason ->
     [agreed] Unentschieden vereinbart
     [moderator] Von der Moderation beendet
     [voted] Durch Abstimmung beendet
+    [forfeit] { $name ->
+        [none] Nicht alle waren da
+       *[other] { $name } ist ausgeschieden
+    }
+    [time] Die Zeit war um
     [idle] Nach zwei stillen Wochen geschlossen
    *[other] Vorzeitig beendet
 }

@@ -24,6 +24,11 @@ card-early = { $reason ->
     [agreed] They agreed on a draw.
     [moderator] A moderator ended the game.
     [voted] The game was ended by a vote.
+    [forfeit] { $name ->
+        [none] Not everyone was there.
+       *[other] { $name } dropped out.
+    }
+    [time] Time was up.
     [idle] The game was closed after two quiet weeks.
    *[other] The game ended early.
 }

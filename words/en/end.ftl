@@ -20,9 +20,11 @@ finish-alone-lost = 🧩 Not solved
 finish-nobody = { $reason ->
     [moderator] 🏁 Ended by a moderator
     [voted] 🏁 Ended by a vote
+    [forfeit] 🏁 Nobody was there
    *[other] 🏁 Closed
 }
-# Why people ended it early, and on which turn, 0 before the first.
+# Why it ended early, and on which turn, 0 before the first. After a forfeit $name are the $count who weren't there; $came
+# says whether one of them had played. At time-up $name was ahead, none if nobody was.
 closing-early = { $reason ->
     [resigned] { $name } resigned{ $turn ->
         [0] { "" }
@@ -33,10 +35,21 @@ closing-early = { $reason ->
        *[other] { " " }on turn { $turn }
     }.
     [voted] Nobody won: a player had been away too long.
+    [forfeit] { $count ->
+        [0] Nobody won.
+       *[other] { $name } didn't { $came ->
+            [yes] play on
+           *[no] come
+        }.
+    }
     [idle] Nobody moved for two weeks.
     [left] Nobody was left to play.
     [too-long] The move limit was reached.
    *[other] Nobody won.
+}
+time-up = { $name ->
+    [none] Time was up, and it was level.
+   *[other] Time was up: { $name } was ahead.
 }
 closing-limit = The turn limit was reached.
 # The places after the first. $names is a list; places-more stands at its end if it would be too long.

@@ -89,6 +89,11 @@ mundialito-closing = { $reason ->
        *[other] { "" }
     }.
 }
+mundialito-time-up = { $by ->
+    [draw] Time was up, and it was level.
+    [balls] Time was up: { $name } was further forward.
+   *[goals] Time was up: { $name } was ahead.
+}
 
 ## On the card of a finished game: what decided it. $score is written 2–1; $winner is a side.
 

@@ -259,6 +259,11 @@ picture-ended = { $reason ->
     [agreed] Draw by agreement
     [moderator] Ended by a moderator
     [voted] Ended by a vote
+    [forfeit] { $name ->
+        [none] Not everyone was there
+       *[other] { $name } dropped out
+    }
+    [time] Time was up
     [idle] Closed after two quiet weeks
    *[other] Ended early
 }

@@ -24,6 +24,11 @@ card-early = { $reason ->
     [agreed] Acordaron el empate.
     [moderator] La moderación terminó la partida.
     [voted] La partida terminó por votación.
+    [forfeit] { $name ->
+        [none] Faltaba alguien.
+       *[other] { $name } quedó fuera.
+    }
+    [time] Se acabó el tiempo.
     [idle] La partida se cerró tras dos semanas sin jugar.
    *[other] La partida terminó antes de tiempo.
 }

@@ -19,6 +19,7 @@ finish-alone-lost = 🧩 Sin resolver
 finish-nobody = { $reason ->
     [moderator] 🏁 Terminada por la moderación
     [voted] 🏁 Terminada por votación
+    [forfeit] 🏁 No había nadie
    *[other] 🏁 Cerrada
 }
 closing-early = { $reason ->
@@ -31,10 +32,27 @@ closing-early = { $reason ->
        *[other] { " " }en el turno { $turn }
     }.
     [voted] No gana nadie: alguien faltó demasiado tiempo.
+    [forfeit] { $count ->
+        [0] No gana nadie.
+       *[other] { $name } no { $came ->
+            [yes] { $count ->
+                [one] siguió
+               *[other] siguieron
+            } jugando
+           *[no] se { $count ->
+                [one] presentó
+               *[other] presentaron
+            }
+        }.
+    }
     [idle] Nadie jugó en dos semanas.
     [left] No quedaba nadie.
     [too-long] Se llegó al límite de jugadas.
    *[other] No gana nadie.
+}
+time-up = { $name ->
+    [none] Se acabó el tiempo, y había empate.
+   *[other] Se acabó el tiempo: { $name } iba por delante.
 }
 closing-limit = Se llegó al límite de turnos.
 places-one = { $place }\. { $name }

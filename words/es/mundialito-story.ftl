@@ -90,6 +90,11 @@ mundialito-closing = { $reason ->
        *[other] { "" }
     }.
 }
+mundialito-time-up = { $by ->
+    [draw] Se acabó el tiempo, y había empate.
+    [balls] Se acabó el tiempo: el balón de { $name } estaba más adelante.
+   *[goals] Se acabó el tiempo: { $name } iba ganando.
+}
 
 ## On the card of a finished game: what decided it. $score is written 2–1; $winner is a side.
 

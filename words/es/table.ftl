@@ -258,6 +258,11 @@ picture-ended = { $reason ->
     [agreed] Empate acordado
     [moderator] Terminada por la moderación
     [voted] Terminada por votación
+    [forfeit] { $name ->
+        [none] Faltaba alguien
+       *[other] { $name } quedó fuera
+    }
+    [time] Se acabó el tiempo
     [idle] Cerrada tras dos semanas sin jugar
    *[other] Terminó antes de tiempo
 }

@@ -24,6 +24,11 @@ card-early = { $reason ->
     [agreed] Match nul d’un commun accord.
     [moderator] La modération a mis fin à la partie.
     [voted] Un vote a mis fin à la partie.
+    [forfeit] { $name ->
+        [none] Il manquait quelqu’un.
+       *[other] { $name } quitte la partie.
+    }
+    [time] Le temps est écoulé.
     [idle] La partie a fermé après deux semaines sans coup joué.
    *[other] La partie s’est arrêtée avant la fin.
 }

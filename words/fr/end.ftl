@@ -19,6 +19,7 @@ finish-alone-lost = 🧩 Pas résolu
 finish-nobody = { $reason ->
     [moderator] 🏁 Arrêtée par la modération
     [voted] 🏁 Arrêtée par un vote
+    [forfeit] 🏁 Personne n’était là
    *[other] 🏁 Fermée
 }
 closing-early = { $reason ->
@@ -31,10 +32,27 @@ closing-early = { $reason ->
        *[other] { " " }au tour { $turn }
     }.
     [voted] Personne ne gagne : quelqu’un était absent depuis trop longtemps.
+    [forfeit] { $count ->
+        [0] Personne ne gagne.
+       *[other] { $name } { $came ->
+            [yes] { $count ->
+                [one] n’a pas continué
+               *[other] n’ont pas continué
+            }
+           *[no] { $count ->
+                [one] manque
+               *[other] manquent
+            } à l’appel
+        }.
+    }
     [idle] Personne n’a joué depuis deux semaines.
     [left] Il ne restait personne pour jouer.
     [too-long] La limite de coups est atteinte.
    *[other] Personne ne gagne.
+}
+time-up = { $name ->
+    [none] Le temps est écoulé, à égalité.
+   *[other] Le temps est écoulé : { $name } menait.
 }
 closing-limit = La limite de tours est atteinte.
 places-one = { $place }\. { $name }

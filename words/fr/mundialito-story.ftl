@@ -89,6 +89,11 @@ mundialito-closing = { $reason ->
        *[other] { "" }
     }.
 }
+mundialito-time-up = { $by ->
+    [draw] Le temps est écoulé, à égalité.
+    [balls] Le temps est écoulé : le ballon de { $name } était plus avancé.
+   *[goals] Le temps est écoulé : { $name } menait.
+}
 
 ## On the card of a finished game: what decided it. $score is written 2–1; $winner is a side.
 

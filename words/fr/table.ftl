@@ -258,6 +258,11 @@ picture-ended = { $reason ->
     [agreed] Match nul d’un commun accord
     [moderator] Arrêtée par la modération
     [voted] Arrêtée par un vote
+    [forfeit] { $name ->
+        [none] Il manquait quelqu’un
+       *[other] { $name } quitte la partie
+    }
+    [time] Le temps est écoulé
     [idle] Fermée après deux semaines sans coup
    *[other] Arrêtée avant la fin
 }

@@ -166,6 +166,12 @@ def closing(view: View, say: Speech, who: Sequence[str]) -> str:
     return say("mundialito-closing", reason=outcome.reason, by=by, name=name, score=score, goals=goals, turns=view.turn)
 
 
+def time_up(view: View, say: Speech, ahead: str) -> str:
+    """Tell that time was up, and whether goals or the balls have decided."""
+    by = "draw" if not ahead else "balls" if view.goals[0] == view.goals[1] else "goals"
+    return say("mundialito-time-up", by=by, name=ahead)
+
+
 def _ends_after_goal(view: View) -> bool:
     """Whether the match ended after its last goal, which decided nothing."""
     return view.match and view.outcome is not None

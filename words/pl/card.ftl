@@ -26,6 +26,11 @@ card-early = { $reason ->
     [agreed] Remis za zgodą wszystkich.
     [moderator] Moderacja zakończyła grę.
     [voted] Gra zakończona głosowaniem.
+    [forfeit] { $name ->
+        [none] Kogoś zabrakło.
+       *[other] { $name } odpada.
+    }
+    [time] Czas minął.
     [idle] Gra zamknięta po dwóch tygodniach ciszy.
    *[other] Gra zakończyła się przed czasem.
 }

@@ -22,6 +22,7 @@ finish-alone-lost = 🧩 Nie rozwiązano
 finish-nobody = { $reason ->
     [moderator] 🏁 Zakończone przez moderację
     [voted] 🏁 Zakończone głosowaniem
+    [forfeit] 🏁 Nikogo nie było
    *[other] 🏁 Zamknięte
 }
 closing-early = { $reason ->
@@ -34,10 +35,31 @@ closing-early = { $reason ->
        *[other] { " " }w turze { $turn }
     }.
     [voted] Nikt nie wygrywa: kogoś nie było zbyt długo.
+    [forfeit] { $count ->
+        [0] Nikt nie wygrywa.
+       *[other] { $name } { $came ->
+            [yes] nie { $count ->
+                [one] gra
+                [few] grają
+                [many] grają
+               *[other] grają
+            } dalej
+           *[no] nie { $count ->
+                [one] stawia
+                [few] stawiają
+                [many] stawiają
+               *[other] stawiają
+            } się na grę
+        }.
+    }
     [idle] Przez dwa tygodnie nikt nie zagrał.
     [left] Nie został nikt, kto mógłby grać.
     [too-long] Osiągnięto limit ruchów.
    *[other] Nikt nie wygrywa.
+}
+time-up = { $name ->
+    [none] Czas minął, jest remis.
+   *[other] Czas minął, prowadzi { $name }.
 }
 closing-limit = Osiągnięto limit tur.
 places-one = { $place }\. { $name }

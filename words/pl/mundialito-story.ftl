@@ -91,6 +91,11 @@ mundialito-closing = { $reason ->
        *[other] { "" }
     }.
 }
+mundialito-time-up = { $by ->
+    [draw] Czas minął, jest remis.
+    [balls] Czas minął: { $name } ma piłkę bliżej bramki.
+   *[goals] Czas minął, prowadzi { $name }.
+}
 
 ## On the card of a finished game: what decided it. $score is written 2–1; $winner is a side.
 

@@ -277,6 +277,11 @@ picture-ended = { $reason ->
     [agreed] Remis za zgodą wszystkich
     [moderator] Zakończone przez moderację
     [voted] Zakończone głosowaniem
+    [forfeit] { $name ->
+        [none] Kogoś zabrakło
+       *[other] { $name } odpada
+    }
+    [time] Czas minął
     [idle] Zamknięte po dwóch tygodniach ciszy
    *[other] Zakończone przed czasem
 }

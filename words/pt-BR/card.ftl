@@ -24,6 +24,11 @@ card-early = { $reason ->
     [agreed] Empate de comum acordo.
     [moderator] A moderação encerrou o jogo.
     [voted] O jogo foi encerrado por votação.
+    [forfeit] { $name ->
+        [none] Faltou alguém.
+       *[other] { $name } ficou de fora.
+    }
+    [time] O tempo acabou.
     [idle] O jogo foi fechado após duas semanas parado.
    *[other] O jogo acabou antes da hora.
 }

@@ -19,6 +19,7 @@ finish-alone-lost = 🧩 Não resolvido
 finish-nobody = { $reason ->
     [moderator] 🏁 Encerrado pela moderação
     [voted] 🏁 Encerrado por votação
+    [forfeit] 🏁 Ninguém apareceu
    *[other] 🏁 Fechado
 }
 closing-early = { $reason ->
@@ -31,10 +32,27 @@ closing-early = { $reason ->
        *[other] { " " }no turno { $turn }
     }.
     [voted] Ninguém vence: alguém ficou ausente tempo demais.
+    [forfeit] { $count ->
+        [0] Ninguém vence.
+       *[other] { $name } não { $came ->
+            [yes] { $count ->
+                [1] continuou
+               *[other] continuaram
+            } jogando
+           *[no] { $count ->
+                [1] apareceu
+               *[other] apareceram
+            }
+        }.
+    }
     [idle] Ninguém jogou por duas semanas.
     [left] Não sobrou ninguém para jogar.
     [too-long] O limite de jogadas foi atingido.
    *[other] Ninguém vence.
+}
+time-up = { $name ->
+    [none] O tempo acabou, e estava empatado.
+   *[other] O tempo acabou: { $name } estava na frente.
 }
 closing-limit = O limite de turnos foi atingido.
 places-one = { $place }\. { $name }

@@ -113,6 +113,11 @@ mundialito-closing = { $reason ->
        *[other] { "" }
     }.
 }
+mundialito-time-up = { $by ->
+    [draw] O tempo acabou, e estava empatado.
+    [balls] O tempo acabou: a bola de { $name } estava mais avançada.
+   *[goals] O tempo acabou: { $name } estava na frente.
+}
 
 ## On the card of a finished game: what decided it. $score is written 2–1; $winner is a side.
 

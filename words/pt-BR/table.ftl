@@ -258,6 +258,11 @@ picture-ended = { $reason ->
     [agreed] Empate de comum acordo
     [moderator] Encerrado pela moderação
     [voted] Encerrado por votação
+    [forfeit] { $name ->
+        [none] Faltou alguém
+       *[other] { $name } ficou de fora
+    }
+    [time] O tempo acabou
     [idle] Fechado após duas semanas parado
    *[other] Encerrado antes da hora
 }

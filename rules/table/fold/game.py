@@ -293,6 +293,8 @@ def _result(table: Running, entry: Ended) -> Result:
         case Ending.RESIGNED:
             loser = next(number for number, seat in enumerate(table.seats) if seat.person == entry.person)
             return Result(ending.value, False, (tuple(seat for seat in every if seat != loser), (loser,)))
+        case Ending.FORFEIT | Ending.TIME:
+            return Result(ending.value, len(entry.ranking) == 1, entry.ranking)
         case _:
             return Result(ending.value, False, ())
 
