@@ -174,7 +174,7 @@ def vote_lines(table: Running, vote: Vote, say: Speech, who: tuple[str, ...]) ->
     lines = [say("board-vote", name=who[vote.seat], asked=asked, when=moment(due(table, VOTE)), ends=may)]
     if may_be_rated(table):
         lines.append(say("board-vote-rated", name=who[vote.seat]))
-    return [*lines, say("board-vote-end", may=may, since=moment(may_end_from(table)))]
+    return lines if table.event else [*lines, say("board-vote-end", may=may, since=moment(may_end_from(table)))]
 
 
 def question_lines(table: Running, say: Speech, who: tuple[str, ...]) -> list[str]:

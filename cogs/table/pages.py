@@ -24,7 +24,7 @@ from host.replays import Replays
 from render import Wish, pages
 from rules.table.consent import can_undo
 from rules.table.errors import TableRefusal, needs_begun
-from rules.table.results import game_file
+from rules.table.results import game_file, is_event_duel
 from rules.table.table import Begun, Finished, Running, Table
 from words import Speech
 from words.games import board_text, game_title, short_title
@@ -125,7 +125,7 @@ async def more(session: Session, person: int, say: Speech, extras: Extras) -> Re
             buttons.append(button(say("button-undo"), at(table, Verb.UNDO)))
         if table.game.about.agreed_draws and any(other != person for other in table.players):
             buttons.append(button(say("button-draw"), at(table, Verb.ASK_OFFER_DRAW)))
-        if table.seats[seat].level is None and not table.counted:
+        if table.seats[seat].level is None and not table.counted and not is_event_duel(table):
             buttons.append(button(say("button-hand-over"), at(table, Verb.HAND_OVER)))
         elif table.seats[seat].level is not None:
             buttons.append(button(say("button-return"), at(table, Verb.RETURN), Style.MAIN))

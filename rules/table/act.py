@@ -14,6 +14,7 @@ from rules.table.clocks import rematch_missing, requests_to_expire
 from rules.table.errors import TableRefusal, not_your_turn, own_seat, wrong_phase
 from rules.table.fold import add_outage
 from rules.table.progress import Progress
+from rules.table.results import is_event_duel
 from rules.table.table import Closed, Finished, Lobby, Running, Table
 from rules.table.terms import AFTER_LAST_DAY, LONGEST_HOLD, LONGEST_QUIET, Pace
 from rules.table.values import Ending
@@ -140,6 +141,8 @@ def _hand_over(progress: Progress, request: requests.HandOver) -> None:
         raise TableRefusal("seat-handed-over")
     if table.counted:
         raise TableRefusal("puzzle-alone")
+    if is_event_duel(table):
+        raise TableRefusal("event-alone")
     consent.may_ask(table, request.person)
     progress.add(entries.HandedOver(seat, request.level, request.person))
     consent.settle_vote(progress, request.level, closing=False)

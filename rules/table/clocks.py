@@ -7,6 +7,7 @@ rematch requested two months ago doesn't start while half of its people are asle
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from rules.table.results import is_event_duel
 from rules.table.table import Closed, Finished, Lobby, Running, Table
 from rules.table.terms import DAY, IDLE_LIFE, MAY_END_AFTER, MINUTE, Pace
 from rules.table.values import Pending
@@ -77,7 +78,8 @@ def _waiting(table: Running) -> list[TableTimer]:
             continue
         if not table.reminded:
             found.extend(_reminder(table, number))
-        if table.vote is None and any(person != seat.person for person in table.players):
+        others = any(person != seat.person for person in table.players)
+        if table.vote is None and others and not is_event_duel(table):
             vote = since + _patience(pace, table.waits)
             if table.banks:
                 vote += table.banks[number] - pace.patience

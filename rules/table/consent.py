@@ -212,7 +212,7 @@ def player_outvoted(progress: Progress) -> int | None:
 
 def _not_offered(table: Running, choice: str) -> TableRefusal:
     """The refusal of a vote for something that isn't offered, or not yet."""
-    if choice != "end":
+    if choice != "end" or table.event:
         return TableRefusal("vote-choice")
     return TableRefusal("vote-early", {"since": str(may_end_from(table) // 1000)})
 

@@ -124,6 +124,11 @@ def may_be_rated(table: Begun) -> bool:
     return people and len(table.seats) > 1 and not table.terms.hints
 
 
+def is_event_duel(table: Begun) -> bool:
+    """Whether it is a game of an event for two: both play for themselves, and the event says what absence means."""
+    return bool(table.event) and len(table.seats) == 2
+
+
 def game_file(table: Running | Finished) -> dict[str, Any]:
     """The game file, as in ENGINE.md."""
     mixed: dict[str, Any] = {"secret": table.secret, "joined": list(table.joined)} if table.joined else {}

@@ -5,13 +5,14 @@ from typing import Any
 import pytest
 
 from rules.core.errors import BadOptions
+from rules.table.clocks import AWAY, IDLE, REMIND, VOTE
 from rules.table.entries import Arranged, Opened, Started
 from rules.table.errors import TableRefusal
-from rules.table.requests import DecideGame, Resign
+from rules.table.requests import CastVote, DecideGame, HandOver, Resign
 from rules.table.results import game_result
 from rules.table.seating import begin_seated
 from rules.table.table import Running
-from rules.table.terms import Pace, Terms
+from rules.table.terms import MAY_END_AFTER, Pace, Terms
 from rules.table.values import Ending, Result
 from tests.table.evening import ANNA, BEN, CLEO, NOON, SEED, Evening, running
 
@@ -100,3 +101,22 @@ def test_an_event_cannot_end_a_game_in_another_way() -> None:
     for reason, ranking in (("time", ()), ("forfeit", ((1,),)), ("time", ((0,), (0,))), ("voted", ((0,), (1,)))):
         with pytest.raises(ValueError, match="no event"):
             evening.ask(DecideGame(reason, ranking))
+
+
+def test_two_in_an_event_play_for_themselves_and_nobody_votes_about_them() -> None:
+    evening = game(ANNA, BEN)
+    assert evening.kinds() == {REMIND, IDLE}
+    assert evening.refused(HandOver(ANNA, "easy")) == "event-alone"
+
+
+def test_three_in_an_event_may_vote_for_a_computer_but_never_end_the_game() -> None:
+    evening = game(ANNA, BEN, CLEO, terms=Terms(pace=Pace.SLOW))
+    evening.ask(HandOver(CLEO, "easy"))
+    while evening.now < NOON + 2 * MAY_END_AFTER:
+        evening.fire(AWAY)
+        table = evening.table
+        assert isinstance(table, Running)
+        assert table.vote is not None
+        assert table.vote.choices == ("wait", "computer")
+        assert evening.refused(CastVote(BEN, "end", "easy")) == "vote-choice"
+        evening.fire(VOTE)

@@ -84,6 +84,7 @@ refusal-round-gone = Das ist schon entschieden.
 refusal-seat-handed-over = Auf deinem Platz spielt ein Computer. Nimm ihn zuerst zurück.
 refusal-seat-not-handed-over = Auf deinem Platz spielst du schon selbst.
 refusal-puzzle-alone = Dieser Versuch zählt, darum kann ihn kein Computer für dich spielen.
+refusal-event-alone = Bei einem Event spielen alle selbst.
 refusal-rematch-made = Die Revanche hat schon begonnen: Tisch `{ $table }`.
 refusal-rematch-without = Jemand von diesem Tisch ist für immer weg, darum gibt es keine Revanche. Öffne einen neuen Tisch: **/mundialito play**.
 refusal-rematch-asked = Du hast schon um eine Revanche gebeten. Die anderen haben noch nicht geantwortet.

@@ -81,6 +81,7 @@ refusal-round-gone = That's already settled.
 refusal-seat-handed-over = A computer is playing your seat. Take it back first.
 refusal-seat-not-handed-over = You're already playing your seat yourself.
 refusal-puzzle-alone = This try counts, so a computer can't play it for you.
+refusal-event-alone = In an event everybody plays for themselves.
 refusal-rematch-made = The rematch has already started: table `{ $table }`.
 refusal-rematch-without = Someone at this table has left for good, so there can be no rematch. Open a new table: **/mundialito play**.
 refusal-rematch-asked = You've already asked for a rematch. The others haven't answered yet.

@@ -81,6 +81,7 @@ refusal-round-gone = Eso ya está decidido.
 refusal-seat-handed-over = Una máquina juega en tu asiento. Recupéralo primero.
 refusal-seat-not-handed-over = Ya juegas tú en tu asiento.
 refusal-puzzle-alone = Este intento cuenta, así que una máquina no puede jugarlo por ti.
+refusal-event-alone = En un evento, cada cual juega su propia partida.
 refusal-rematch-made = La revancha ya ha empezado: mesa `{ $table }`.
 refusal-rematch-without = Alguien de esta mesa se ha ido para siempre, así que no puede haber revancha. Abre otra mesa: **/mundialito play**.
 refusal-rematch-asked = Ya has pedido la revancha. El resto aún no ha respondido.

@@ -81,6 +81,7 @@ refusal-round-gone = C’est déjà réglé.
 refusal-seat-handed-over = Un ordinateur joue à ta place. Reprends-la d’abord.
 refusal-seat-not-handed-over = C’est déjà toi qui joues à ta place.
 refusal-puzzle-alone = Cet essai compte, donc un ordinateur ne peut pas le jouer pour toi.
+refusal-event-alone = Dans un événement, on joue soi-même.
 refusal-rematch-made = La revanche a déjà commencé : table `{ $table }`.
 refusal-rematch-without = Quelqu’un a quitté cette table pour de bon, donc il n’y aura pas de revanche. Ouvre une autre table : **/mundialito play**.
 refusal-rematch-asked = Tu as déjà demandé une revanche. Les autres n’ont pas encore répondu.

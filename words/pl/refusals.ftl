@@ -85,6 +85,7 @@ refusal-round-gone = To już rozstrzygnięte.
 refusal-seat-handed-over = Na twoim miejscu gra komputer. Najpierw na nie wróć.
 refusal-seat-not-handed-over = Już grasz na swoim miejscu.
 refusal-puzzle-alone = Ta próba się liczy, więc komputer nie może zagrać za ciebie.
+refusal-event-alone = W rozgrywkach nikt nie zagra za ciebie.
 refusal-rematch-made = Rewanż już się zaczął: stół `{ $table }`.
 refusal-rematch-without = Kogoś z tego stołu już na stałe nie ma, więc rewanżu nie będzie. Otwórz nowy stół: **/mundialito play**.
 refusal-rematch-asked = Twoja prośba o rewanż już poszła. Inni jeszcze nie odpowiedzieli.

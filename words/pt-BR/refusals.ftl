@@ -81,6 +81,7 @@ refusal-round-gone = Isso já foi decidido.
 refusal-seat-handed-over = Um computador está jogando no seu lugar. Volte ao seu lugar primeiro.
 refusal-seat-not-handed-over = Você já está jogando no seu próprio lugar.
 refusal-puzzle-alone = Esta tentativa vale, então um computador não pode jogar por você.
+refusal-event-alone = Em um evento, cada pessoa joga por si.
 refusal-rematch-made = A revanche já começou: mesa `{ $table }`.
 refusal-rematch-without = Alguém desta mesa saiu de vez, então não dá para ter revanche. Abra outra mesa: **/mundialito play**.
 refusal-rematch-asked = Você já pediu revanche. Os outros ainda não responderam.

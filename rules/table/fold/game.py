@@ -238,7 +238,7 @@ def vote(table: Running, entry: VoteOpened | Voted | VoteClosed, at: int) -> Run
             voters = tuple(person for person in table.players if person != table.seats[seat].person)
             since = table.awaiting_since
             least = table.banks[seat] if table.banks else MAY_END_AFTER
-            return table.but(vote=Vote(seat, at, voters, {}, at - since >= least))
+            return table.but(vote=Vote(seat, at, voters, {}, at - since >= least and not table.event))
         case Voted(person, choice):
             vote = table.vote
             return table if vote is None else table.but(vote=replace(vote, cast={**vote.cast, person: choice}))
