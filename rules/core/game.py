@@ -176,6 +176,10 @@ class Game(ABC, Generic[State, Action, ChanceEvent, View]):
         """
         return None
 
+    def standing(self, state: State) -> tuple[tuple[int, ...], ...]:
+        """Groups of seats, best first, as if time were up now; empty if nobody can say. Never asked after the end."""
+        return ()
+
     # The rest follows from the answers above; ListedGame and SpelledGame implement what is abstract here.
 
     def turn(self, state: State) -> Turn:

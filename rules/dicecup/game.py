@@ -251,6 +251,8 @@ class DiceCup(ListedGame[State, Action, ChanceEvent, View]):
         """The matches of the cup."""
         return tips.contests(state, _at_stake(state))
 
+    standing = staticmethod(play.rank_now)
+
 
 def _routine(state: State) -> Routine | None:
     """The roll due now, unless it is a formality.

@@ -269,6 +269,17 @@ def outcome(state: State) -> Outcome:
     return Outcome("final", False, (*best, *levels(furthest)))
 
 
+def rank_now(state: State) -> tuple[tuple[int, ...], ...]:
+    """Rank the coaches by how far their best team has come; one that is still in is ahead of those out in its stage."""
+    stages = STAGES[state.terms.mode]
+    now = stages.index(state.stage or stages[0])
+    best = dict.fromkeys(range(state.terms.seats), -1)
+    for code, owner in state.owners.items():
+        gone = state.out.get(code)
+        best[owner] = max(best[owner], 2 * now + 1 if gone is None else 2 * stages.index(gone))
+    return levels(best)
+
+
 def chance_due(state: State) -> str | None:
     """The first word of the chance event that is due; None if a coach has to roll, or at the end (rules 14 and 15)."""
     if state.rolling:

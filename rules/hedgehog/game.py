@@ -6,7 +6,7 @@ from rules.core.chance import Rng
 from rules.core.errors import BadOptions
 from rules.core.game import ListedGame
 from rules.core.options import Asked, Flag, Number, Options, Word
-from rules.core.outcome import Chance, Waiting
+from rules.core.outcome import Chance, Waiting, levels
 from rules.core.terms import NOTHING_AUTOMATIC, About, Automatic, Credits, Length, Occasion
 from rules.hedgehog import moves
 from rules.hedgehog.moves import is_dead
@@ -21,7 +21,7 @@ from rules.hedgehog.pieces import (
     ChanceEvent,
     Roll,
 )
-from rules.hedgehog.position import State, lay_out
+from rules.hedgehog.position import State, count_built, lay_out
 from rules.hedgehog.view import View, view_of
 
 #: The median number of turns of a game with 1 to 11 seats, played by computers of the default level; measured by
@@ -121,3 +121,7 @@ class Hedgehog(ListedGame[State, Action, ChanceEvent, View]):
         idle = is_dead(state.stacks, state.seats, state.nest)
         idle = idle or not moves.can_move(state.stacks, state.seat, state.points, state.nest)
         return _ENDING if idle else NOTHING_AUTOMATIC
+
+    def standing(self, state: State) -> tuple[tuple[int, ...], ...]:
+        """Whoever has more pieces of a tree (or nest) right on one another is ahead: two are a part, one is none."""
+        return levels({seat: count_built(state.stacks, seat, state.nest) for seat in range(state.seats)})

@@ -97,3 +97,10 @@ def goal(colour: int, nest: bool) -> Stack:
     """What a colour must build, from the bottom up: a tree, or a nest in that variant (rules 8 and 11)."""
     sizes = SIZES[::-1] if nest else SIZES
     return bytes(piece(colour, size) for size in sizes)
+
+
+def count_built(stacks: Ring, colour: int, nest: bool) -> int:
+    """How many pieces of its goal a colour has in their places, right on one another: 1 to 3 (rules 8 and 11)."""
+    whole = goal(colour, nest)
+    parts = (whole, whole[:2], whole[1:])
+    return max((len(part) for part in parts if any(part in stack for stack in stacks)), default=1)

@@ -109,3 +109,7 @@ class Mundialito(ListedGame[State, Action, ChanceEvent, View]):
             return None
         winner, enough = outcome.winners[0], min(goals) + 1
         return next(events for events, state in enumerate(states) if state.goals[winner] == enough)
+
+    def standing(self, state: State) -> tuple[tuple[int, ...], ...]:
+        """The goals of a match, then the ball further forward, as in rule 15a; no ball counts during the set-up."""
+        return play.rank(state, by_balls=state.step == PLAYING)

@@ -77,13 +77,17 @@ def _next_turn(state: State, cells: bytes, deeds: tuple[Deed, ...]) -> State:
 
 def _stop(reason: str, state: State) -> State:
     """End the game without a goal: by the goals of a match, else by the balls if they decide, else drawn (15, 15a)."""
-    scores = state.goals if state.match else None
-    worth = state.goals if state.match else (0, 0)
-    if state.adjudicate and worth[0] == worth[1]:
-        worth = (advance(state.cells, 0), advance(state.cells, 1))
-    ranking = levels(dict(enumerate(worth)))
+    scores, ranking = state.goals if state.match else None, rank(state, by_balls=state.adjudicate)
     # No further turn begins.
     return state._replace(outcome=Outcome(reason, len(ranking) == 1, ranking, scores), turn=state.turn - 1)
+
+
+def rank(state: State, *, by_balls: bool) -> tuple[tuple[int, ...], ...]:
+    """Rank the sides by the goals of a match, else by the balls if both lie on the board and decide (15a)."""
+    worth = state.goals if state.match else (0, 0)
+    if by_balls and worth[0] == worth[1]:
+        worth = (advance(state.cells, 0), advance(state.cells, 1))
+    return levels(dict(enumerate(worth)))
 
 
 def _score(state: State, action: Action, cells: bytes, cell: Cell) -> State:

@@ -7,7 +7,7 @@ from rules.core.game import SpelledGame
 from rules.core.options import Flag, Number, Options, Word
 from rules.core.outcome import Chance, Waiting
 from rules.core.terms import About, Automatic, Credits, Length, Occasion
-from rules.worldcup import look, moves, play, tips
+from rules.worldcup import look, moves, play, rounds, tips
 from rules.worldcup.cups import CUPS, MOST_SEATS, YEARS
 from rules.worldcup.notation import MISREAD, NOTATION
 from rules.worldcup.pieces import HAND, MANY, Action, ChanceEvent
@@ -133,6 +133,7 @@ class WorldCup(SpelledGame[State, Action, ChanceEvent, View]):
         )
 
     contests = staticmethod(tips.contests)
+    standing = staticmethod(rounds.rank_now)
 
 
 def _passes(options: Options) -> int:

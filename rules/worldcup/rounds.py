@@ -5,7 +5,7 @@ from collections import Counter
 from rules.core.outcome import Outcome, levels
 from rules.worldcup.cups import YEARS, Fixture
 from rules.worldcup.pieces import HAND, KICKS, MISS, REPLAYS, Deck, Refill, Stage
-from rules.worldcup.position import CARD, DECK, DOTS, KICK, LOTS, OVER, REFILL, Score, Scored, State, lay_out
+from rules.worldcup.position import CARD, DECK, DOTS, KICK, LOTS, NOBODY, OVER, REFILL, Score, Scored, State, lay_out
 from rules.worldcup.scoring import score, teams_undecided, tiers, with_lots
 
 
@@ -297,6 +297,16 @@ def claim(state: State) -> State:
     """End the game by the claim of a seat that can't be beaten any more (rule 28)."""
     outcome = Outcome("claim", False, ((state.seat,), *rank_others(state, {state.seat})))
     return state._replace(awaits=OVER, outcome=outcome)
+
+
+def rank_now(state: State) -> tuple[tuple[int, ...], ...]:
+    """Rank the seats by the furthest stage that their best team reached; one that is still in is ahead of those out."""
+    best = dict.fromkeys(range(state.seats), -1)
+    for team, number in state.cup.numbers.items():
+        owner = state.owners[number] if state.owners else NOBODY
+        if owner in best:
+            best[owner] = max(best[owner], 2 * (state.reached[number] if state.reached else 0) + (team in state.alive))
+    return levels(best)
 
 
 def rank_others(state: State, without: set[int]) -> tuple[tuple[int, ...], ...]:
