@@ -62,7 +62,8 @@ class TableHead:
     `number` is the number of the last journal entry. At most one running table has a given `channel_id`. `seed` never
     changes once it is set. A commit writes neither `message` nor `reason`, so one made from an older head can't undo
     them. `puzzle` is the number of the daily puzzle played here, 0 for none; it is saved with the new table and never
-    changes. A puzzle never occupies its channel.
+    changes, and neither does `event`, the id of the event of which the game is one, if any. A puzzle never occupies its
+    channel. An event's tables count towards nobody's limits.
     """
 
     id: str
@@ -79,6 +80,7 @@ class TableHead:
     message: Message | None = None
     reason: str | None = None
     puzzle: int = 0
+    event: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -188,10 +188,11 @@ class House:
             return await self._judge(session, request, actor, key, rehouse, judged)
 
     async def open(
-        self, progress: Progress, head: TableHead, *, actor: int, key: str | None, rematch: bool = False
+        self, progress: Progress, head: TableHead, *, actor: int | None, key: str | None = None, rematch: bool = False
     ) -> Session:
         """Save a new table and post it; a `rematch` doesn't count towards the actor's hourly limit.
 
+        Without an actor the house opens it, and everybody is mentioned whose turn it is.
         Raises TooMany, PlaceTaken, Duplicate and other ArchiveErrors.
         """
         async with self._hold(head.id):

@@ -17,10 +17,9 @@ async def check_quota(
     if opener and (most := limits.hourly) is not None and await archive.people.openings(opener, since) >= most:
         raise TooMany(LimitScope.HOURLY, opener, most)
     status = Status.RUNNING if running else Status.LOBBY
-    if guild_id is not None and (most := limits.server) is not None:
-        heads = await archive.tables.open_in(guild_id, 2 * most)  # running tables first, then lobbies
-        if sum(head.status is status for head in heads) >= most:
-            raise TooMany(LimitScope.SERVER, guild_id, most)
+    most = limits.server
+    if guild_id is not None and most is not None and await archive.tables.count(guild_id, status) >= most:
+        raise TooMany(LimitScope.SERVER, guild_id, most)
     if (most := limits.person) is not None:
         for person in people:
             if await archive.seats.count(person, status) >= most:

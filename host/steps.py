@@ -120,7 +120,7 @@ async def commit_of(
         interaction_id=key,
         mentions=_mentions_of(table, show, quiet),
         opener=opener,
-        limits=limits if status_changes and not isinstance(table, EndedTable) else None,
+        limits=limits if status_changes and not isinstance(table, EndedTable) and not table.event else None,
         puzzle_try=_try_of(table, head) if status_changes else None,
         result=game_result(table, head.guild_id) if status_changes else None,
     )

@@ -61,6 +61,7 @@ class Asking:
             updated_at=progress.now,
             seed=bytes.fromhex(table.secret),
             puzzle=table.puzzle,
+            event=table.event,
         )
         opening = self._house.open(progress, head, actor=actor, key=key, rematch=rematch)
         return await self._places.keep_used((channel_id,), opening)

@@ -7,7 +7,8 @@
 
 -- ---- Tables and their journals
 
--- `puzzle` is the number of the daily puzzle played at the table, 0 for none.
+-- `puzzle` is the number of the daily puzzle played at the table, 0 for none, and `event` the id of the event of which
+-- its game is one, empty for none.
 CREATE TABLE tables (
     id                  TEXT    NOT NULL PRIMARY KEY CHECK (id <> ''),
     game                TEXT    NOT NULL,
@@ -24,7 +25,8 @@ CREATE TABLE tables (
     message_id          INTEGER,
     message_created_at  INTEGER,
     reason              TEXT,
-    puzzle              INTEGER NOT NULL DEFAULT 0
+    puzzle              INTEGER NOT NULL DEFAULT 0,
+    event               TEXT    NOT NULL DEFAULT ''
 ) STRICT, WITHOUT ROWID;
 
 -- Neither a lobby nor a puzzle occupies its channel.

@@ -41,7 +41,7 @@ from data.sql.people import BanStore, PersonStore, ServerStore, count_openings, 
 from data.sql.puzzles import PuzzleStore, save_try
 from data.sql.ratings import RatingStore, count_result, since_erased
 from data.sql.results import ResultStore, save_result
-from data.sql.tables import SeatStore, TableStore, append, count_seats, replace_people, save_head
+from data.sql.tables import SeatStore, TableStore, append, count_seats, count_tables, replace_people, save_head
 from data.sql.timers import TimerStore, replace_timers
 from data.sql.tips import TipStore
 from data.stand_ins import KEY, shadow
@@ -105,11 +105,7 @@ def _hold(connection: Connection, limits: Limits, head: TableHead, opener: int |
         _hold_opener(connection, limits, opener, head.updated_at)
     if limits.server is not None and head.guild_id is not None:
         take_turns(connection, [f"server {head.guild_id}"])
-        row = connection.execute(
-            "SELECT count(*) FROM tables WHERE status = ? AND guild_id = ? AND status <> 'ended'",
-            (head.status, head.guild_id),
-        )
-        if row.fetchone()[0] > limits.server:
+        if count_tables(connection, head.guild_id, head.status) > limits.server:
             raise TooMany(LimitScope.SERVER, head.guild_id, limits.server)
     if limits.person is None:
         return

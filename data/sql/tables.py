@@ -47,13 +47,13 @@ def append(connection: Connection, table_id: str, after: int, entries: Collectio
 #: The columns of a table's row; `head_of` reads them.
 HEAD = (
     "id, game, version, guild_id, channel_id, tables.status, created_at, updated_at, ended_at, number, seed, "
-    "message_channel_id, message_id, message_created_at, reason, puzzle"
+    "message_channel_id, message_id, message_created_at, reason, puzzle, event"
 )
 
 
 def head_of(row: Row) -> TableHead:
     """The head in a row with the columns `HEAD`."""
-    *plain, place, message_id, message_at, reason, puzzle = row
+    *plain, place, message_id, message_at, reason, puzzle, event = row
     id_, game, version, guild_id, channel_id, status, created_at, updated_at, ended_at, number, seed = plain
     return TableHead(
         id_,
@@ -70,6 +70,7 @@ def head_of(row: Row) -> TableHead:
         None if message_id is None else Message(place, message_id, message_at),
         reason,
         puzzle,
+        event,
     )
 
 
@@ -122,10 +123,10 @@ def _insert_or_change(connection: Connection, head: TableHead, after: int, numbe
     if row is None:
         connection.execute(
             "INSERT INTO tables (id, game, version, guild_id, channel_id, status, created_at, updated_at, ended_at,"
-            " number, seed, puzzle) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            " number, seed, puzzle, event) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             (
                 *(head.id, head.game, head.version, head.guild_id, head.channel_id, head.status),
-                *(head.created_at, head.updated_at, head.ended_at, number, head.seed, head.puzzle),
+                *(head.created_at, head.updated_at, head.ended_at, number, head.seed, head.puzzle, head.event),
             ),
         )
         return
@@ -143,9 +144,21 @@ def _insert_or_change(connection: Connection, head: TableHead, after: int, numbe
 
 
 def count_seats(connection: Connection, person_id: int, status: Status) -> int:
-    """At how many tables of this status a person has a seat."""
+    """At how many tables of this status a person has a seat, not counting those of an event."""
     row = connection.execute(
-        "SELECT count(*) FROM people_at WHERE person_id = ? AND status = ? AND seat IS NOT NULL", (person_id, status)
+        "SELECT count(*) FROM people_at JOIN tables ON id = table_id"
+        " WHERE person_id = ? AND people_at.status = ? AND seat IS NOT NULL AND event = ''",
+        (person_id, status),
+    )
+    count: int = row.fetchone()[0]
+    return count
+
+
+def count_tables(connection: Connection, guild_id: int, status: Status) -> int:
+    """How many tables of this status, which isn't `ended`, a server has, not counting those of an event."""
+    row = connection.execute(
+        "SELECT count(*) FROM tables WHERE status = ? AND guild_id = ? AND status <> 'ended' AND event = ''",
+        (status, guild_id),
     )
     count: int = row.fetchone()[0]
     return count
@@ -176,6 +189,8 @@ class TableStore(Store):
     head = reading(table_head)
 
     running_in = reading(table_running_in)
+
+    count = reading(count_tables)
 
     @reads
     def lobbies_in(self, connection: Connection, channel_id: int) -> tuple[TableHead, ...]:

@@ -127,6 +127,7 @@ async def tables_are_found(archive: Archive) -> None:
     await archive.tables.lobbies_in(7)
     await archive.tables.last_game_in(7)
     await archive.tables.open_in(5)
+    await archive.tables.count(5, Status.RUNNING)
     await archive.tables.to_watch(5, (1000, "t3"))
     await archive.tables.find_outdated({"any": 1})
     await archive.seats.tables_of(2)

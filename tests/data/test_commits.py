@@ -221,6 +221,22 @@ async def test_limits_count_people_who_are_already_seated(archive: Archive) -> N
         await archive.commit(step("t2", 1, "began", channel_id=8, limits=Limits(person=1)))
 
 
+async def test_the_tables_of_an_event_count_towards_nobodys_limits(archive: Archive) -> None:
+    for place in range(2):
+        await archive.commit(step(f"e{place}", 0, "a", channel_id=place, people=((1, 0),), event="cup"))
+    assert await archive.tables.count(5, Status.RUNNING) == await archive.seats.count(1, Status.RUNNING) == 0
+    await archive.commit(step("t2", 0, "a", channel_id=7, people=((1, 0),), limits=Limits(person=1, server=1)))
+    with pytest.raises(TooMany):
+        await archive.commit(step("t3", 0, "a", channel_id=8, people=((1, 0),), limits=Limits(person=1)))
+
+
+async def test_the_event_of_a_table_is_saved_with_it_and_never_changes(archive: Archive) -> None:
+    await archive.commit(step("t1", 0, "a", event="cup"))
+    await archive.commit(step("t1", 1, "b", event="other"))
+    await archive.commit(step("t1", 2, "c", status=Status.ENDED))
+    assert await archive.tables.head("t1") == head("t1", number=3, status=Status.ENDED, event="cup")
+
+
 async def test_a_repeated_nonce_is_a_bug_and_saves_nothing(archive: Archive) -> None:
     await archive.commit(step("t1", 0, "a", parcels=(NewParcel("board", "n"),)))
     with pytest.raises(REFUSED):
