@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from tournaments.lots import draw
+from tournaments.lots import draw, shuffle
 from tournaments.plan import GO_ON, MOST_REPLAYS
 from tournaments.robin import circle
-from tournaments.standings import rank
+from tournaments.standings import Ranked, rank
 from tournaments.tournament import Decision, Meeting, Tournament
 
 
@@ -69,11 +69,15 @@ def draw_sheet(size: int) -> tuple[int, ...]:
 def qualify(event: Tournament) -> tuple[int, ...]:
     """Who goes on from the groups, which are over: the first of each, the best seed first.
 
-    Winners of groups come before those behind them, in the order of their groups. Nobody meets somebody of their own
+    Who has left comes last in their group. Winners of groups come before those behind them, in the order of their
+    groups. Nobody meets somebody of their own
     group in the first round, if that can be helped.
     """
     groups = groups_of(event)
-    tables = [rank_group(event, number) for number in range(1, len(groups) + 1)]
+    tables = [
+        sorted(rank_group(event, number), key=lambda person: event.entrants[person].out)
+        for number in range(1, len(groups) + 1)
+    ]
     home = {person: number for number, group in enumerate(groups) for person in group}
     lines = [sorted((table[place] for table in tables), key=home.__getitem__) for place in range(GO_ON)]
     first, behind = lines[0], [one for line in lines[1:] for one in line]
@@ -85,14 +89,23 @@ def qualify(event: Tournament) -> tuple[int, ...]:
     return (*first, *behind)
 
 
+def list_group(event: Tournament, number: int) -> tuple[Meeting, ...]:
+    """The meetings of a group that count."""
+    last = group_rounds(event)
+    return tuple(one for one in event.meetings if one.round <= last and one.place == number and one.counts)
+
+
 def rank_group(event: Tournament, number: int) -> tuple[int, ...]:
-    """The people of a group by place, lots deciding what is shared; who has left comes last."""
+    """The people of a group by place, lots deciding what is shared."""
     people = groups_of(event)[number - 1]
-    played = [one for one in event.meetings if one.round <= group_rounds(event) and one.place == number and one.counts]
-    lots = dict(zip(draw(event.seed, f"group {number}").shuffle(people), range(len(people)), strict=True))
-    ranked = rank(event, people, played)
-    order = sorted(ranked, key=lambda one: (event.entrants[one.person].out, one.place, lots[one.person]))
-    return tuple(one.person for one in order)
+    return break_ties(event, f"group {number}", rank(event, people, list_group(event, number)))
+
+
+def break_ties(event: Tournament, name: str, ranked: Sequence[Ranked]) -> tuple[int, ...]:
+    """The people in the order of their places, where the draw of this name decides between those who share one."""
+    people = sorted((one.person for one in ranked), key=lambda person: event.entrants[person].number)
+    lots = {person: number for number, person in enumerate(shuffle(event.seed, name, people))}
+    return tuple(one.person for one in sorted(ranked, key=lambda one: (one.place, lots[one.person])))
 
 
 def sheet_size(people: int) -> int:

@@ -13,7 +13,7 @@ from tournaments.bracket import CupTie, group_rounds, groups_of, knock_out, qual
 from tournaments.entries import Commenced, Entry, Paired, Qualified
 from tournaments.lots import shuffle
 from tournaments.parties import seat_round
-from tournaments.plan import BREATHER, CALL_AHEAD, GROUPED_FROM, LEAST, MINUTE, PUT_BACK, WAVE, Format
+from tournaments.plan import BREATHER, CALL_AHEAD, GROUPED_FROM, LEAST, MINUTE, PUT_BACK, WAVE, WAVE_TIME, Format
 from tournaments.robin import circle, division_sizes, draw_groups, group_sizes, place_in_divisions
 from tournaments.swiss import pair_round
 from tournaments.tournament import Close, Decision, Meeting, Tournament, follow
@@ -87,8 +87,7 @@ def next_step(event: Tournament, now: int, passed: Passed) -> Next:
     for one in unopened:
         if (settled := _settle_without_table(event, one)) is not None:
             return settled
-    running = sum(1 for one in event.open if one.opened_at)
-    if unopened and running < WAVE:
+    if unopened and sum(1 for one in event.meetings if one.opened_at > now - WAVE_TIME) < WAVE:
         return OpenTable(unopened[0].number)
     if event.open:
         return WaitUntil(now + GLANCE)
@@ -96,26 +95,38 @@ def next_step(event: Tournament, now: int, passed: Passed) -> Next:
 
 
 def _before_the_start(event: Tournament, now: int, passed: Passed) -> Next:
-    plan, start = event.plan, event.plan.start
-    if not plan.slow and not event.summoned_at and not event.hurried:
-        call = start - CALL_AHEAD
-        if now < call:
-            return WaitUntil(call)
-        return CallRoll()
+    plan, start, enough = event.plan, event.plan.start, len(event.here) >= LEAST
     if event.suspended:
-        return WaitUntil(now + GLANCE)
-    if now < start and not event.hurried:
+        return _wait_for_the_organiser(event, now, passed)
+    if not plan.slow and not event.summoned_at:
+        call = start - CALL_AHEAD
+        return CallRoll() if now >= call or event.hurried else WaitUntil(call)
+    if event.hurried and enough:
+        return BeginEvent()
+    if now < start:
         return WaitUntil(start)
     # Whoever was called while the bot was away has the same time to answer as ever.
-    if (
-        event.summoned_at
-        and not event.hurried
-        and passed(event.summoned_at) < min(CALL_AHEAD, start - event.summoned_at)
-    ):
-        return WaitUntil(now + min(GLANCE, CALL_AHEAD - passed(event.summoned_at)))
-    if len(event.here) >= LEAST:
+    answering = min(CALL_AHEAD, start - event.planned_at) - passed(event.summoned_at) if event.summoned_at else 0
+    if answering > 0:
+        return WaitUntil(now + min(GLANCE, answering))
+    if enough:
         return BeginEvent()
-    return Finish(Close.TOO_FEW) if event.put_back else PutBack(max(now, start) + PUT_BACK)
+    return Finish(Close.TOO_FEW) if event.put_back else PutBack(now + PUT_BACK)
+
+
+def _wait_for_the_organiser(event: Tournament, now: int, passed: Passed) -> Next:
+    """Wait while the event is paused; what should have gone on long ago is called off."""
+    due = max((event.suspended_at, event.plan.start, *(one.settled_at for one in event.meetings)))
+    left = event.plan.longest_pause - passed(due)
+    return WaitUntil(now + min(GLANCE, left)) if left > 0 else Finish(Close.CALLED_OFF)
+
+
+def can_come(event: Tournament, person: int) -> bool:
+    """Whether somebody can still come to an evening: back at any time, late until half the rounds have begun."""
+    if event.close is not None or event.commenced is None or event.plan.format is not Format.EVENING:
+        return False
+    back = person in event.commenced.persons or event.was_paired(person)
+    return back or (not (event.full and event.member(person) is None) and 2 * event.round < event.commenced.rounds)
 
 
 def begin(event: Tournament, by_rating: tuple[int, ...], before: dict[int, tuple[int, int, int]]) -> Commenced:
@@ -130,21 +141,21 @@ def begin(event: Tournament, by_rating: tuple[int, ...], before: dict[int, tuple
     drawn = Commenced((), presses)
     seed = replace(event, commenced=drawn).seed
     rated = tuple(person for person in by_rating if person in here)
-    numbers = sorted(person for person in here if person not in rated)
-    numbers.sort(key=lambda person: event.entrants[person].number)
+    numbers = [person for person in here if person not in rated]
     people = (*rated, *shuffle(seed, "unrated", numbers))
+    order, unrated = tuple(event.entrants[person].number for person in people), len(numbers)
     match event.plan.format:
         case Format.EVENING:
-            return Commenced(people, presses, rounds=event.plan.rounds_of(len(people)))
+            return Commenced(people, presses, (), (), event.plan.rounds_of(len(people)), order, unrated)
         case Format.LEAGUE:
             people = place_in_divisions(people, before)
-            return Commenced(people, presses, division_sizes(len(people)), rounds=1)
+            return Commenced(people, presses, division_sizes(len(people)), (), 1, order, unrated)
         case Format.CUP:
             sizes = group_sizes(len(people)) if event.plan.grouped and len(people) >= GROUPED_FROM else ()
             if not sizes:
-                return Commenced(people, presses)
+                return Commenced(people, presses, order=order, unrated=unrated)
             groups = draw_groups(seed, people, sizes, event.apart)
-            return Commenced(tuple(chain.from_iterable(groups)), presses, (), sizes)
+            return Commenced(tuple(chain.from_iterable(groups)), presses, (), sizes, 0, order, unrated)
 
 
 def _settle_without_table(event: Tournament, meeting: Meeting) -> Settle | None:
@@ -152,23 +163,28 @@ def _settle_without_table(event: Tournament, meeting: Meeting) -> Settle | None:
     people = meeting.people
     if any(event.entrants[one].vanished for one in people):
         return Settle(meeting.number, (0,) * len(people), Decision.VANISHED)
-    there = [one for one in people if not event.entrants[one].out]
+    there = [one for one in people if not event.entrants[one].out and not _rests(event, one)]
     if len(there) < 2:
         places = tuple(1 if one in there else 0 for one in people)
         return Settle(meeting.number, places, Decision.WALKOVER if there else Decision.ABSENT)
-    if meeting.unplayed:
+    if meeting.unplayed or (len(people) == 2 and frozenset(people) in event.apart):
         return Settle(meeting.number, (1,) * len(people), Decision.UNPLAYED)
     return None
+
+
+def _rests(event: Tournament, person: int) -> bool:
+    """Whether somebody misses a game of a live cup, whose games are fixed: an evening pairs nobody who rests."""
+    return event.plan.format is Format.CUP and not event.plan.slow and event.entrants[person].resting
 
 
 def _after_the_round(event: Tournament, now: int, passed: Passed) -> Next:
     """What comes once all games of the round are over: the next round, or the end."""
     if is_over(event):
         return Finish(Close.OVER)
-    if event.plan.format is Format.EVENING and len(event.playing) < 2:
-        return Finish(Close.OVER if event.meetings else Close.TOO_FEW)
     if event.suspended:
-        return WaitUntil(now + GLANCE)
+        return _wait_for_the_organiser(event, now, passed)
+    if event.plan.format is Format.EVENING and len(event.playing) < event.plan.fewest:
+        return Finish(Close.OVER if event.meetings else Close.TOO_FEW)
     last = max((one.settled_at for one in event.meetings), default=0)
     left = BREATHER - passed(last) if last else 0
     if left > 0 and not event.hurried and not event.plan.slow and not replays_due(event):
@@ -237,7 +253,8 @@ def _pair_groups(event: Tournament, number: int | None) -> Paired:
                     unplayed.append(len(places))
                 people += (one, other)
                 places.append(place)
-    free = () if number is None else tuple(one for one in chain(*groups_of(event)) if one not in people)
+    there = [one for one in chain(*groups_of(event)) if not event.entrants[one].out]
+    free = () if number is None else tuple(one for one in there if one not in people)
     return Paired(event.round + 1, (*people, *free), (2,) * len(places), tuple(places), tuple(unplayed))
 
 
@@ -292,10 +309,10 @@ def replays_due(event: Tournament) -> list[CupTie]:
 class Facts:
     """What the table of a meeting shows.
 
-    `over` has the places of a game that ended by its rules, by resigning or by agreement; `lost` means that it ended
-    without, or that the table is gone. `awaited` are the people whose turn it is `since` then, `acted` those who have
-    had a turn, `left` those who gave up their seat. `expired` means that the clock of who is on turn has run out.
-    `ahead` are the places as they would be if time were up now.
+    `over` has the places of the seats if the game ended by its rules, by resigning or by agreement; `lost` means that
+    it ended without, or that the table is gone. `awaited` are the people whose turn it is `since` then, `acted` those
+    who have had a turn, `left` those who gave up their seat. `expired` means that the clock of who is on turn has run
+    out. `ahead` are the places as they would be if time were up now.
     """
 
     over: tuple[int, ...] = ()
@@ -330,22 +347,22 @@ def judge(event: Tournament, meeting: Meeting, facts: Facts, now: int, passed: P
     gone = frozenset(one for one in people if event.entrants[one].out) | facts.left
     if any(event.entrants[one].vanished for one in people):
         return Decide((0,) * len(people), Decision.VANISHED)
+    if facts.over:
+        return Decide(_settle_places(people, facts.over, facts), Decision.PLAYED)
     if facts.lost:
         return Decide((1,) * len(people), Decision.VOID)
     there = [one for one in people if one not in gone]
-    if len(people) > 2 and len(there) > 1 and gone - facts.left:
-        return Replace(min(gone - facts.left))
     if len(there) < 2:
-        began = frozenset(people) <= facts.acted
-        places = tuple(1 if one in there else 2 if began else 0 for one in people)
-        return Decide(places, (Decision.CLOCK if began else Decision.WALKOVER) if there else Decision.ABSENT)
+        return _decide_without(people, there, facts)
+    if len(people) > 2 and gone - facts.left:
+        return Replace(next(one for one in people if one in gone - facts.left))
     absent = [one for one in facts.awaited if one not in facts.acted and one in there]
     had = passed(max(facts.since, meeting.opened_at))
     if absent and had >= plan.patience:
         if len(people) > 2:
             return Replace(absent[0])
         other = next(one for one in people if one != absent[0])
-        if other in facts.acted | meeting.appeared:
+        if other not in absent and other in facts.acted | meeting.appeared:
             return Decide(tuple(0 if one == absent[0] else 1 for one in people), Decision.WALKOVER)
         if had >= 2 * plan.patience:
             return Decide((0, 0), Decision.ABSENT)
@@ -355,6 +372,25 @@ def judge(event: Tournament, meeting: Meeting, facts: Facts, now: int, passed: P
     begun = event.commenced_at if plan.format is Format.LEAGUE else meeting.opened_at
     left = plan.longest - passed(begun)
     if left <= 0:
-        return Decide(facts.ahead or (1,) * len(people), Decision.TIME)
+        return Decide(_settle_places(people, facts.ahead or (1,) * len(people), facts), Decision.TIME)
     patience = plan.patience - had if absent else GLANCE
     return WaitUntil(now + max(1, min(GLANCE, left, patience)))
+
+
+def _decide_without(people: tuple[int, ...], there: list[int], facts: Facts) -> Decide:
+    """How a game ends of which one is left, or nobody: who left after it had begun has lost, else they didn't come."""
+    if not there:
+        return Decide((0,) * len(people), Decision.ABSENT)
+    began = facts.acted if len(people) > 2 or frozenset(people) <= facts.acted else frozenset()
+    places = tuple(1 if one in there else 2 if one in began else 0 for one in people)
+    return Decide(places, Decision.CLOCK if all(places) else Decision.WALKOVER)
+
+
+def _settle_places(people: tuple[int, ...], places: tuple[int, ...], facts: Facts) -> tuple[int, ...]:
+    """The places of a game's seats: at a table of more, who left is last, and who never came has nothing."""
+    if len(people) == 2:
+        return places
+    return tuple(
+        place if one not in facts.left else len(people) if one in facts.acted else 0
+        for one, place in zip(people, places, strict=True)
+    )

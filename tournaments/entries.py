@@ -59,7 +59,8 @@ class Commenced:
     """It began with these people, the best first, those without a rating in the order of their lots.
 
     `divisions` are the sizes of a league's divisions, which follow each other among the people; `groups` those of a
-    cup's groups. `presses` were mixed into the secret, in ascending order.
+    cup's groups. `presses` were mixed into the secret, in ascending order. `order` has everybody's number in the order
+    of joining, the best first, before divisions and groups; the last `unrated` of them are in the order of lots.
     """
 
     persons: tuple[int, ...]
@@ -67,6 +68,8 @@ class Commenced:
     divisions: tuple[int, ...] = ()
     groups: tuple[int, ...] = ()
     rounds: int = 0
+    order: tuple[int, ...] = ()
+    unrated: int = 0
 
 
 @dataclass(frozen=True, slots=True)

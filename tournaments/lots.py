@@ -27,6 +27,12 @@ def shuffle(seed: str, name: str, items: Sequence[T]) -> tuple[T, ...]:
     return draw(seed, name).shuffle(items)
 
 
+def draw_pairs(seed: str, name: str, count: int) -> dict[tuple[int, int], int]:
+    """A lot below 65,536 for every two of so many, by their numbers in ascending order."""
+    stream = draw(seed, name)
+    return {(one, other): stream.below(1 << 16) for one in range(count) for other in range(one + 1, count)}
+
+
 def table_secret(seed: str, meeting: int) -> str:
     """The secret of a meeting's table, in 64 hex digits."""
     return _derive(seed, f"table {meeting}").hex()

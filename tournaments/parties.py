@@ -1,15 +1,17 @@
 """Who sits together in a round of games for three to six. Part of tournaments: standard library only.
 
 Tables are as equal as possible, and leaders sit together: people sit down by points, equal ones by lot. Among those
-with equal points, who has met the fewest of those at the table comes first, so meeting again is avoided where it costs
-nothing. Who has begun least often begins.
+with equal points, who has met the fewest of those at the table comes first, and two of them change places while that
+makes fewer meet again: so meeting again is avoided where it costs nothing. Who has begun least often begins.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from itertools import combinations, product
 
 from tournaments.lots import draw
 from tournaments.plan import LEAST_SEATS, MOST_SEATS
-from tournaments.standings import rank
+from tournaments.standings import add_up
 from tournaments.tournament import Tournament
 
 #: How many ways to seat people are tried before there is none.
@@ -34,7 +36,7 @@ def seat_round(event: Tournament, people: Sequence[int]) -> tuple[tuple[int, ...
     sizes = table_sizes(len(people), event.plan.seats)
     if not sizes:
         return None
-    points = {one.person: one.points for one in rank(event, people)}
+    points = add_up(event, people)
     lots = draw(event.seed, f"round {event.round + 1}").shuffle(range(len(event.entrants)))
     lot = {person: lots[event.entrants[person].number] for person in people}
     order = sorted(people, key=lambda person: (-points[person], lot[person]))
@@ -62,8 +64,35 @@ def seat_round(event: Tournament, people: Sequence[int]) -> tuple[tuple[int, ...
     found = sit([[]], order)
     if found is None:
         return None
+    _part_acquaintances(event, found, points, met)
     begun = {person: sum(1 for one in event.meetings if one.people[0] == person) for person in people}
     return tuple(tuple(sorted(table, key=lambda person: (begun[person], lot[person]))) for table in found)
+
+
+def _part_acquaintances(
+    event: Tournament, tables: list[list[int]], points: Mapping[int, Fraction], met: Mapping[int, set[int]]
+) -> None:
+    """Let two with equal points change tables as long as fewer meet again by it."""
+
+    def again(person: int, table: Sequence[int]) -> int:
+        return len(met[person].intersection(table))
+
+    def fits(person: int, table: Sequence[int]) -> bool:
+        return not any(frozenset((person, other)) in event.apart for other in table)
+
+    better = True
+    while better:
+        better = False
+        for here, there in combinations(tables, 2):
+            for i, j in product(range(len(here)), range(len(there))):
+                one, other = here[i], there[j]
+                if points[one] != points[other]:
+                    continue
+                rest, others = here[:i] + here[i + 1 :], there[:j] + there[j + 1 :]
+                gain = again(one, rest) + again(other, others) - again(one, others) - again(other, rest)
+                if gain > 0 and fits(one, others) and fits(other, rest):
+                    here[i], there[j] = other, one
+                    better = True
 
 
 def _find_met(event: Tournament, person: int) -> set[int]:

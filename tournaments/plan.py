@@ -21,8 +21,10 @@ CALL_AHEAD = 15 * MINUTE
 PUT_BACK = 15 * MINUTE
 #: How long after the last game of a round the next begins.
 BREATHER = 60 * SECOND
-#: How many games of an event run at the same time.
-WAVE = 40
+#: How many tables of an event are opened within how long: more would come in the way of others' boards.
+WAVE, WAVE_TIME = 40, 10 * MINUTE
+#: How long an event can be paused before it is called off: live, slow.
+LONGEST_PAUSE, LONGEST_SLOW_PAUSE = DAY, 14 * DAY
 #: The rounds that can be chosen for an evening of games for two, and how many an evening of larger tables has.
 LEAST_ROUNDS, MOST_ROUNDS, TABLE_ROUNDS = 3, 9, 3
 #: The least and the most at one table of an evening of games for more.
@@ -103,6 +105,16 @@ class Plan:
         if self.slow:
             return 14 * DAY
         return max(45, 2 * self.minutes) * MINUTE if not self.duels else max(45, self.minutes) * MINUTE
+
+    @property
+    def longest_pause(self) -> int:
+        """How long it can be paused before it is called off."""
+        return LONGEST_SLOW_PAUSE if self.slow else LONGEST_PAUSE
+
+    @property
+    def fewest(self) -> int:
+        """How many it takes for another round of an evening."""
+        return 2 if self.duels else max(LEAST_SEATS, self.seats[0])
 
     def rounds_of(self, people: int) -> int:
         """How many rounds an evening of so many people has."""

@@ -1,6 +1,8 @@
 """The final places of an event, whatever its format. Part of tournaments."""
 
-from tournaments.bracket import group_rounds, groups_of, knock_out, rank_group
+from fractions import Fraction
+
+from tournaments.bracket import break_ties, groups_of, knock_out, list_group, rank_group
 from tournaments.plan import Format
 from tournaments.standings import Ranked, rank
 from tournaments.tournament import Tournament
@@ -11,7 +13,10 @@ Places = tuple[tuple[int, int], ...]
 
 def table_of(event: Tournament) -> tuple[Ranked, ...]:
     """The standings of an evening: everybody who was in the draw."""
-    return rank(event, [person for person, one in event.entrants.items() if one.here or event.meetings_of(person)])
+    began = event.commenced.persons if event.commenced is not None else ()
+    return rank(
+        event, [one for one in event.entrants if one in began or event.entrants[one].late or event.was_paired(one)]
+    )
 
 
 def division_table(event: Tournament, number: int) -> tuple[Ranked, ...]:
@@ -20,16 +25,25 @@ def division_table(event: Tournament, number: int) -> tuple[Ranked, ...]:
     there = [person for person in people if not event.entrants[person].vanished]
     ranked = rank(event, there)
     gone = [person for person in people if event.entrants[person].vanished]
-    return (*ranked, *(Ranked(one, len(there) + 1, *(rank(event, [one], ())[0].points,) * 3) for one in gone))
+    nothing = Fraction(0)
+    return (*ranked, *(Ranked(one, len(there) + 1, nothing, nothing, nothing) for one in gone))
 
 
 def group_table(event: Tournament, number: int) -> tuple[Ranked, ...]:
     """The standings of a cup's group, from 1."""
-    people = groups_of(event)[number - 1]
-    last = group_rounds(event)
-    return rank(
-        event, people, [one for one in event.meetings if one.round <= last and one.place == number and one.counts]
-    )
+    return rank(event, groups_of(event)[number - 1], list_group(event, number))
+
+
+def last_time(event: Tournament) -> dict[int, tuple[int, int, int]]:
+    """Everybody of a league that is over: their division, their place in it, which nobody shares, and how many it had.
+
+    Lots decide what is shared. It is `before` in `robin.place_in_divisions` when the league comes again.
+    """
+    found = {}
+    for number, people in enumerate(groups_of(event), 1):
+        for place, person in enumerate(break_ties(event, f"division {number}", division_table(event, number)), 1):
+            found[person] = (number, place, len(people))
+    return found
 
 
 def final_places(event: Tournament) -> Places:
@@ -50,23 +64,28 @@ def final_places(event: Tournament) -> Places:
 
 
 def _cup_places(event: Tournament) -> Places:
-    """The winner, the other finalist, then who went out in the same round together; then the groups, place by place."""
-    found: list[tuple[int, int]] = []
-    rounds = knock_out(event)
-    for ties in reversed(rounds):
-        if not found and ties[0].winner is not None:
-            found.append((ties[0].winner, 1))
-        out = [side for tie in ties if tie.over for side in tie.sides if side is not None and side != tie.winner]
-        place = len(found) + 1
-        found += [(person, place) for person in out]
-    done = {person for person, _ in found}
-    groups = groups_of(event)
-    tables = [rank_group(event, number) for number in range(1, len(groups) + 1)]
-    for row in range(max((len(table) for table in tables), default=0)):
-        rest = [table[row] for table in tables if row < len(table) and table[row] not in done]
-        place = len(found) + 1
-        found += [(person, place) for person in rest]
-        done.update(rest)
+    """The winner, the other finalist, then who went out in the same round together; then the groups, place by place.
+
+    If nobody has won the final, nobody is first. Of a cup that was called off those who were still in are first.
+    """
     assert event.commenced is not None
-    left = [person for person in event.commenced.persons if person not in done]
-    return (*found, *((person, len(found) + 1) for person in left))
+    rounds, groups = knock_out(event), groups_of(event)
+    final = rounds[-1][0] if rounds else None
+    out = {side for ties in rounds for tie in ties if tie.over for side in tie.sides if side != tie.winner}
+    if final is not None and final.over:
+        found = [] if final.winner is None else [(final.winner, 1)]
+        ahead = 1
+    else:
+        found = [(one, 1) for one in event.qualified or event.commenced.persons if one not in out]
+        ahead = len(found)
+    for ties in reversed(rounds):
+        lost = [side for tie in ties if tie.over for side in tie.sides if side is not None and side != tie.winner]
+        found += [(person, ahead + 1) for person in lost]
+        ahead += len(lost)
+    done = {person for person, _ in found}
+    tables = [rank_group(event, number) for number in range(1, len(groups) + 1)]
+    for row in range(max(map(len, tables), default=0)):
+        rest = [table[row] for table in tables if row < len(table) and table[row] not in done]
+        found += [(person, ahead + 1) for person in rest]
+        ahead += len(rest)
+    return tuple(found)

@@ -43,20 +43,28 @@ def division_sizes(people: int) -> tuple[int, ...]:
 def place_in_divisions(people: Sequence[int], before: Mapping[int, tuple[int, int, int]]) -> tuple[int, ...]:
     """The order of people in which divisions follow each other, after the last time.
 
-    `people` are by rating. `before` has for those who played last time their division, their place in it and how many
-    it had. The first goes up, the last goes down; who is new comes where their rating would place them.
+    `people` are by rating, and stay so within each division. `before` has for those who played last time their
+    division, their place in it and how many it had. The first goes up, the last goes down; who is new comes where their
+    rating would place them.
     """
     sizes = division_sizes(len(people))
     by_rating = [number for number, size in enumerate(sizes, 1) for _ in range(size)]
 
-    def level(place: int, person: int) -> float:
+    def level(place: int, person: int) -> tuple[int, int]:
+        """The division, and whether somebody comes first in it (-1: they have gone up) or last (1: down)."""
         if person not in before:
-            return by_rating[place]
+            return by_rating[place], 0
         division, rank, size = before[person]
-        return division - (rank == 1) + (rank == size > 1)
+        if rank == 1 and division > 1:
+            return division - 1, -1
+        return (division + 1, 1) if rank == size > 1 else (division, 0)
 
     levels = {person: level(place, person) for place, person in enumerate(people)}
-    return tuple(sorted(people, key=lambda person: levels[person]))
+    order, found, begin = sorted(people, key=levels.__getitem__), list[int](), 0
+    for size in sizes:
+        found += sorted(order[begin : begin + size], key=people.index)
+        begin += size
+    return tuple(found)
 
 
 def group_sizes(people: int) -> tuple[int, ...]:

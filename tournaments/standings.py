@@ -60,14 +60,29 @@ def list_counted(event: Tournament, people: Collection[int] | None = None) -> tu
     )
 
 
+def add_up(event: Tournament, people: Iterable[int]) -> dict[int, Fraction]:
+    """The points of these people in all meetings that count, and when they were free."""
+    found = dict.fromkeys(people, Fraction(0))
+    for meeting in list_counted(event):
+        for person in found.keys() & set(meeting.people):
+            found[person] += points_in(meeting, person)
+    if event.plan.format is Format.EVENING:
+        for person in found:
+            found[person] += _add_up_free(event, person)
+    return found
+
+
 def rank(event: Tournament, people: Iterable[int], meetings: Collection[Meeting] | None = None) -> tuple[Ranked, ...]:
     """The people by place, who had which points in these meetings; by default in all that count, and when free."""
     people = tuple(people)
-    played = list_counted(event) if meetings is None else meetings
-    points = {person: sum((points_in(one, person) for one in _own(played, person)), Fraction(0)) for person in people}
-    if meetings is None and event.plan.format is Format.EVENING:
-        for person in people:
-            points[person] += _add_up_free(event, person)
+    if meetings is None:
+        played, points = list_counted(event), add_up(event, people)
+    else:
+        played = tuple(meetings)
+        points = {
+            person: sum((points_in(one, person) for one in played if person in one.people), Fraction(0))
+            for person in people
+        }
     berger = {person: _berger(played, person, points) for person in people}
     ordered = sorted(people, key=lambda person: -points[person])
     found: list[Ranked] = []

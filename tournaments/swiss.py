@@ -1,16 +1,17 @@
 """A Swiss round of games for two: equal points meet, nobody twice. Part of tournaments.
 
 In this order: whoever is free is among the last of those who haven't been, and never twice; the differences in points
-are as small as possible (the sum of their squares); it is balanced who begins; the rest is drawn by lot. Where people
-are few, a pairing comes first after which another round is possible.
+are as small as possible (the sum of their squares); it is balanced who begins; the rest is drawn by lot: every two of
+the event have a number, and everybody with nobody, and the least sum of numbers is taken. Where people are few, a
+pairing comes first after which another round is possible.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tournaments.lots import draw
+from tournaments.lots import draw, draw_pairs
 from tournaments.matching import FEW, Pairs, can_match, match_all
-from tournaments.standings import rank
+from tournaments.standings import add_up
 from tournaments.tournament import Tournament
 
 #: How many bits a lot, the balances and the differences may have in a sum of costs.
@@ -43,7 +44,7 @@ class Standpoint:
 
 def standpoints(event: Tournament, people: Sequence[int]) -> tuple[Standpoint, ...]:
     """What counts about these people before the next round, in the order of joining."""
-    points = {one.person: int(one.points * 2) for one in rank(event, people)}
+    points = {person: int(whole * 2) for person, whole in add_up(event, people).items()}
     lots = draw(event.seed, f"round {event.round + 1}").shuffle(range(len(event.entrants)))
     found = []
     for person in people:
@@ -58,7 +59,9 @@ def pair_round(event: Tournament, people: Sequence[int], more: int = 0) -> Pairi
     """Pair the next round of these people, after which `more` follow; None if there is no way to do it."""
     given = standpoints(event, people)
     met = {frozenset(one.people) for one in event.meetings} | event.apart
-    count = len(given) + len(given) % 2
+    count, everybody = len(given) + len(given) % 2, len(event.entrants)
+    lots = draw_pairs(event.seed, f"pairs {event.round + 1}", everybody + 1)
+    numbers = [*(event.entrants[person].number for person in people), everybody]
 
     def may_meet(a: int, b: int) -> bool:
         one, other = given[a], given[b] if b < len(given) else None
@@ -69,13 +72,12 @@ def pair_round(event: Tournament, people: Sequence[int], more: int = 0) -> Pairi
             return None
         one, other = given[a], given[b] if b < len(given) else None
         if other is None:
-            lot, price, unfair = one.lot, 0, 0
-            last = one.points
+            last, price, unfair = one.points, 0, 0
         else:
-            lot, price, last = (one.lot * 31 + other.lot * 17) % 8191, (one.points - other.points) ** 2, 0
-            unfair = _imbalance(one, other)
+            last, price, unfair = 0, (one.points - other.points) ** 2, _imbalance(one, other)
         whole = (((last << _DIFFERENCE) + price) << _BALANCE) + unfair
-        return (whole << _LOT) + lot
+        first, second = sorted((numbers[a], numbers[b]))
+        return (whole << _LOT) + lots[first, second]
 
     def leads_nowhere(pairs: Pairs) -> int:
         """Whether no round is possible after this one."""

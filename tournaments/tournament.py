@@ -49,6 +49,11 @@ class Decision(Enum):
     VANISHED = "vanished"  # somebody left the league early: it counts for nobody
 
 
+#: The decisions in which somebody played; those that also tell who didn't come, by giving them no place.
+_PLAYED = frozenset({Decision.PLAYED, Decision.TIME, Decision.CLOCK})
+_TELLING = _PLAYED | {Decision.WALKOVER, Decision.ABSENT}
+
+
 class Close(Enum):
     """Why an event is over."""
 
@@ -135,8 +140,10 @@ class Round:
 class Tournament:
     """An event as its journal tells it.
 
-    `organiser` is 0 if the moderators are. `put_back` means that too few were there when it should have begun.
-    `hurried` means that somebody wants the next round, or the start, at once.
+    `organiser` is 0 if the moderators are. `planned_at` is when the start was chosen that people know, `regular_start`
+    what it was before it was put back. `put_back` means that too few were there when it should have begun.
+    `suspended_at` is since when it has been paused, 0 if it isn't. `hurried` means that somebody wants the next round,
+    or the start, at once.
     """
 
     id: str
@@ -144,6 +151,8 @@ class Tournament:
     organiser: int
     plan: Plan
     announced_at: int
+    planned_at: int
+    regular_start: int
     number: int = 1
     touched_at: int = 0
     entrants: Mapping[int, Entrant] = field(default_factory=dict)
@@ -155,7 +164,7 @@ class Tournament:
     rounds: tuple[Round, ...] = ()
     meetings: tuple[Meeting, ...] = ()
     qualified: tuple[int, ...] = ()
-    suspended: bool = False
+    suspended_at: int = 0
     hurried: bool = False
     close: Close | None = None
     closed_at: int = 0
@@ -171,6 +180,11 @@ class Tournament:
     def commitment(self) -> str:
         """The hash published with the announcement."""
         return commitment(self.id, self.secret)
+
+    @property
+    def suspended(self) -> bool:
+        """Whether no round may begin."""
+        return self.suspended_at > 0
 
     @property
     def joined(self) -> tuple[int, ...]:
@@ -216,6 +230,20 @@ class Tournament:
         """The meetings of a round."""
         return tuple(one for one in self.meetings if one.round == number)
 
+    def was_paired(self, person: int) -> bool:
+        """Whether somebody has been in a round, if only by being free in it."""
+        return any(person in one.people for one in self.meetings) or any(person in one.free for one in self.rounds)
+
+    def can_correct(self, meeting: Meeting) -> bool:
+        """Whether a result can still be corrected: in a cup, only until somebody has gone on because of it."""
+        if not meeting.counts:
+            return False
+        grouped = self.commenced is not None and bool(self.commenced.groups)
+        if self.plan.format is not Format.CUP or (grouped and not self.qualified):
+            return True
+        last = max(one.number for one in self.meetings_in(meeting.round) if one.place == meeting.place)
+        return meeting.round == self.round and meeting.number == last
+
     def member(self, person: int) -> Entrant | None:
         """The person as an entrant who hasn't left, or None."""
         found = self.entrants.get(person)
@@ -224,7 +252,8 @@ class Tournament:
 
 def open_tournament(tournament_id: str, secret: str, entry: Announced, at: int) -> Tournament:
     """The event after its announcement; `secret` is 64 hex digits."""
-    return Tournament(tournament_id, secret, entry.person, read_plan(entry.plan), at, touched_at=at)
+    plan = read_plan(entry.plan)
+    return Tournament(tournament_id, secret, entry.person, plan, at, at, plan.start, touched_at=at)
 
 
 def fold(tournament_id: str, secret: str, entries: Iterable[tuple[int, Entry]]) -> Tournament:
@@ -244,14 +273,18 @@ def fold(tournament_id: str, secret: str, entries: Iterable[tuple[int, Entry]]) 
 
 def follow(was: Tournament, entry: Entry, at: int) -> Tournament:
     """The event after one more entry. Raises ValueError if it can't happen there."""
-    one = replace(was, number=was.number + 1, touched_at=at)
+    try:
+        return _follow(replace(was, number=was.number + 1, touched_at=at), entry, at)
+    except (KeyError, IndexError) as error:
+        raise ValueError(f"{type(entry).__name__} names what isn't in event {was.id}") from error
+
+
+def _follow(one: Tournament, entry: Entry, at: int) -> Tournament:
     match entry:
         case Replanned(None, plan):
-            return replace(one, plan=read_plan(plan), put_back=True)
+            return replace(one, plan=read_plan(plan), put_back=True, hurried=False)
         case Replanned(_, plan):
-            # Who was called for an earlier start is asked again.
-            people = {person: replace(each, here=False) for person, each in one.entrants.items()}
-            return replace(one, plan=read_plan(plan), summoned_at=0, put_back=False, entrants=people, hurried=False)
+            return _replan(one, read_plan(plan), at)
         case SignedUp(person, press):
             known = one.entrants.get(person)
             fresh = Entrant(person, len(one.entrants), press)
@@ -261,41 +294,66 @@ def follow(was: Tournament, entry: Entry, at: int) -> Tournament:
         case Summoned():
             return replace(one, summoned_at=at)
         case ReportedIn(person, press):
-            known = one.entrants.get(person) or Entrant(person, len(one.entrants), press)
-            late = known.late or (one.round if one.commenced is not None and not known.here else 0)
-            return _enter(one, replace(known, here=True, out=False, resting=False, late=late))
+            return _report_in(one, person, press)
         case Commenced():
+            _demand(one.commenced is None, entry)
             return replace(one, commenced=entry, commenced_at=at, hurried=False)
         case KeptApart(persons):
             pairs = zip(persons[::2], persons[1::2], strict=True)
             return replace(one, apart=frozenset(frozenset(pair) for pair in pairs))
         case Paired():
+            _demand(one.commenced is not None and one.close is None and not one.open, entry)
             return _pair(one, entry, at)
         case Qualified(persons):
             return replace(one, qualified=persons)
         case KickedOff(number, channel):
+            meeting = one.meeting(number)
+            _demand(not meeting.opened_at and meeting.decision is None, entry)
             return _change(one, number, opened_at=at, channel=channel)
         case Appeared(number, person):
             return _change(one, number, appeared=one.meeting(number).appeared | {person})
-        case Settled(number, places, how, turns):
-            changes = {"places": places, "decision": Decision(how), "turns": turns, "settled_at": at}
-            return _note_absences(_change(one, number, **changes), one.meeting(number).people, places, Decision(how))
+        case Settled():
+            return _settle(one, entry, at)
         case SatOut(person):
             return _enter(one, replace(one.entrants[person], resting=True))
         case CameBack(person):
             return _enter(one, replace(one.entrants[person], resting=False))
         case Suspended():
-            return replace(one, suspended=True)
+            return replace(one, suspended_at=one.suspended_at or at)
         case Continued():
-            return replace(one, suspended=False, hurried=True)
-        case Corrected(number, places):
-            return _change(one, number, places=places, decision=Decision.PLAYED, corrected=True)
+            # What was paused goes on in its own time; what wasn't is wanted at once.
+            return replace(one, suspended_at=0, hurried=not one.suspended)
+        case Corrected():
+            return _correct(one, entry)
         case HandedOn():
             return replace(one, organiser=0)
         case Concluded(why, by):
+            _demand(one.close is None, entry)
             return replace(one, close=Close(why), closed_at=at, closed_by=by)
         case Announced():
             raise ValueError("an event is announced once")
+
+
+def _demand(possible: bool, entry: Entry) -> None:
+    """Raise ValueError unless it is possible."""
+    if not possible:
+        raise ValueError(f"{type(entry).__name__} can't happen there")
+
+
+def _replan(one: Tournament, plan: Plan, at: int) -> Tournament:
+    """Change the plan before the start; who was called for an earlier start is asked again."""
+    people = {person: replace(each, here=False) for person, each in one.entrants.items()}
+    changed = replace(one, plan=plan, planned_at=at, regular_start=plan.start, entrants=people)
+    return replace(changed, summoned_at=0, put_back=False, hurried=False)
+
+
+def _report_in(one: Tournament, person: int, press: str) -> Tournament:
+    """Let somebody into the draw; only who is in it for the first time is late, not who left and is back."""
+    known = one.entrants.get(person) or Entrant(person, len(one.entrants), press)
+    late = known.late
+    if one.commenced is not None and not late and person not in one.commenced.persons and not one.was_paired(person):
+        late = one.round
+    return _enter(one, replace(known, here=True, out=False, resting=False, late=late))
 
 
 def _enter(one: Tournament, entrant: Entrant) -> Tournament:
@@ -335,19 +393,40 @@ def _change(one: Tournament, number: int, **changes: Any) -> Tournament:
     return replace(one, meetings=(*one.meetings[: number - 1], meeting, *one.meetings[number:]))
 
 
-def _note_absences(one: Tournament, people: tuple[int, ...], places: tuple[int, ...], how: Decision) -> Tournament:
-    """Note who missed the game, and who played it; whoever misses too many of a league is out."""
-    for person, place in zip(people, places, strict=True):
+def _settle(one: Tournament, entry: Settled, at: int) -> Tournament:
+    """End a meeting, and note who missed the game, and who played it."""
+    meeting, how = one.meeting(entry.meeting), Decision(entry.how)
+    _demand(meeting.decision is None and len(entry.places) == len(meeting.people), entry)
+    one = _change(one, entry.meeting, places=entry.places, decision=how, turns=entry.turns, settled_at=at)
+    for person, place in zip(meeting.people, entry.places, strict=True):
         known = one.entrants.get(person)
-        if known is None:
+        if known is None or how not in _TELLING:
             continue
-        if place == 0 and how in (Decision.WALKOVER, Decision.ABSENT):
-            league = one.plan.format is Format.LEAGUE
-            missed = known.missed + 1
-            ends = league and missed >= MOST_MISSED and not known.out
-            vanished = known.vanished or (ends and _vanishes(one, person))
-            known = replace(known, missed=missed, absent=True, resting=not league, vanished=vanished)
-            one = _enter(one, replace(known, out=known.out or ends))
-        elif how in (Decision.PLAYED, Decision.TIME, Decision.CLOCK):
+        if place == 0:
+            one = _miss(one, known)
+        elif how in _PLAYED:
             one = _enter(one, replace(known, absent=False))
     return one
+
+
+def _miss(one: Tournament, known: Entrant) -> Tournament:
+    """Note that somebody missed a game: they rest, or are out if it is one too many of a league."""
+    league = one.plan.format is Format.LEAGUE
+    missed = known.missed + 1
+    ends = league and missed >= MOST_MISSED and not known.out
+    vanished = known.vanished or (ends and _vanishes(one, known.person))
+    resting = known.resting or not one.plan.slow
+    out = known.out or ends
+    return _enter(one, replace(known, missed=missed, absent=True, resting=resting, vanished=vanished, out=out))
+
+
+def _correct(one: Tournament, entry: Corrected) -> Tournament:
+    """Correct a result; who had been held to be absent, and is given a place, wasn't."""
+    meeting = one.meeting(entry.meeting)
+    decided = one.plan.format is not Format.CUP or one.close is None or entry.places.count(1) == 1
+    _demand(decided and one.can_correct(meeting) and len(entry.places) == len(meeting.people), entry)
+    for person, before, place in zip(meeting.people, meeting.places, entry.places, strict=True):
+        known = one.entrants.get(person)
+        if known is not None and known.missed and meeting.decision in _TELLING and before == 0 < place:
+            one = _enter(one, replace(known, missed=known.missed - 1, absent=False))
+    return _change(one, entry.meeting, places=entry.places, decision=Decision.PLAYED, corrected=True)

@@ -1,11 +1,14 @@
-"""A club whose evenings are simulated: people who join, come, stay away, leave, lose, and a bot that is killed."""
+"""A club whose events are simulated: people who join, come, stay away, leave, lose, and a bot that is killed."""
 
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass, field
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field, fields, is_dataclass, replace
 from typing import Any
 
+from data.stand_ins import rename_person
 from tournaments import journal
 from tournaments.course import (
     BeginEvent,
@@ -20,6 +23,7 @@ from tournaments.course import (
     Settle,
     WaitUntil,
     begin,
+    can_come,
     judge,
     next_step,
     pair,
@@ -29,21 +33,28 @@ from tournaments.entries import (
     Appeared,
     CameBack,
     Concluded,
+    Continued,
+    Corrected,
     Entry,
+    HandedOn,
     KeptApart,
     KickedOff,
     Replanned,
     ReportedIn,
+    SatOut,
     Settled,
     SignedOff,
     SignedUp,
     Summoned,
+    Suspended,
 )
-from tournaments.plan import Format, Plan, write_plan
-from tournaments.tournament import Close, Meeting, Tournament, fold, follow, open_tournament
+from tournaments.plan import Plan, write_plan
+from tournaments.tournament import Close, Decision, Meeting, Tournament, fold, follow, open_tournament
 
 SECRET = "5a" * 32
 NOW = 1_800_000_000_000
+#: Ids that are no number of anything else.
+FIRST = 10**17
 
 
 @dataclass
@@ -54,13 +65,12 @@ class Table:
     places: tuple[int, ...]
     lasts: int
     absent: frozenset[int]
-    here: frozenset[int]
     left: set[int] = field(default_factory=set)
 
 
-@dataclass
+@dataclass(frozen=True)
 class Habits:
-    """How likely people stay away, leave for good and come late; how many keep apart; how often nobody wins."""
+    """How likely it is, mostly at each step, that people stay away or come late, leave for good, may not meet…"""
 
     absent: float = 0.0
     leaving: float = 0.0
@@ -69,6 +79,11 @@ class Habits:
     drawn: float = 0.2
     outages: float = 0.0
     lost: float = 0.0
+    killed: float = 0.01
+    erased: float = 0.0
+    organiser: float = 0.0
+    ghosts: float = 0.0
+    back: float = 0.3
 
 
 class Club:
@@ -80,20 +95,29 @@ class Club:
         self.now = NOW
         self.outages: list[tuple[int, int]] = []
         self.entries: list[tuple[int, str]] = []
+        self.counts: Counter[str] = Counter()
         self.event: Any = None
         self.tables: dict[int, Table] = {}
         self.write(Announced(1, write_plan(plan), ""))
-        self.people = tuple(range(101, 101 + people))
+        self.people = list(range(FIRST, FIRST + people))
         for person in self.people:
-            self.write(SignedUp(person, str(10**18 + self.rng.randrange(10**17))))
+            self.write(SignedUp(person, self.press()))
+        self.ghosts = {one for one in self.people if self.rng.random() < self.habits.ghosts}
         pairs = [(a, b) for a in self.people for b in self.people if a < b and self.rng.random() < self.habits.apart]
         self.apart = tuple(one for two in pairs for one in two)
 
+    def press(self) -> str:
+        return str(10**18 + self.rng.randrange(10**17))
+
     def restart(self) -> None:
         """Kill the bot: nothing but the journal is left, and it tells the same."""
+        self.counts["kills"] += 1
         before = self.event
-        self.event = fold("e", SECRET, [(at, journal.read(text)) for at, text in self.entries])
+        self.event = self.refold()
         assert self.event == before
+
+    def refold(self) -> Tournament:
+        return fold("e", SECRET, [(at, journal.read(text)) for at, text in self.entries])
 
     def write(self, *entries: Entry) -> None:
         for entry in entries:
@@ -114,9 +138,10 @@ class Club:
             if event.close is not None:
                 self.restart()
                 return event
-            if self.rng.random() < 0.01:
+            if self.rng.random() < self.habits.killed:
                 self.restart()
             self.live(event)
+            self.organise(self.event)
             self.go_on(self.event)
         raise AssertionError(f"it never ends: {self.event}")
 
@@ -124,24 +149,72 @@ class Club:
         """What people do meanwhile."""
         rng, habits = self.rng, self.habits
         if event.summoned_at and event.commenced is None:
-            for person in event.joined:
-                if not event.entrants[person].here and rng.random() > habits.late + habits.absent:
+            for person in set(event.joined) - set(event.here):
+                if person not in self.ghosts and rng.random() > habits.late + habits.absent:
                     self.write(ReportedIn(person, event.entrants[person].press))
             event = self.event
         if event.commenced is not None and rng.random() < habits.leaving and event.joined:
-            self.write(SignedOff(rng.choice(event.joined), None))
+            self.counts["leavers"] += 1
+            person = rng.choice(event.joined)
+            self.write(SignedOff(person, None))
+            if rng.random() < habits.erased:
+                self.erase(person)
             event = self.event
         for person, one in event.entrants.items():
-            if one.resting and not one.out and rng.random() < 0.3:
+            if one.resting and not one.out and rng.random() < habits.back:
                 self.write(CameBack(person))
-        if event.commenced is not None and event.plan.format is Format.EVENING and rng.random() < habits.late:
-            late = [one for one in event.joined if not event.entrants[one].here]
-            if late and 2 * event.round <= event.commenced.rounds:
-                self.write(ReportedIn(late[0], "1"))
+        if event.commenced is not None and rng.random() < habits.late:
+            late = [one for one in event.entrants if not event.entrants[one].here and can_come(event, one)]
+            if late:
+                self.counts["late"] += 1
+                self.write(ReportedIn(rng.choice(late), "1"))
         if rng.random() < habits.outages:
+            self.counts["outages"] += 1
             length = rng.randrange(1, 4 * 3_600_000)
             self.outages.append((self.now, self.now + length))
             self.now += length
+
+    def organise(self, event: Tournament) -> None:
+        """What the organiser does meanwhile."""
+        rng = self.rng
+        if rng.random() >= self.habits.organiser:
+            return
+        self.counts["organised"] += 1
+        settled = [one for one in event.meetings if one.decision is not None and event.can_correct(one)]
+        match rng.randrange(7):
+            case 0:
+                self.write(Suspended(1))
+            case 1 | 2:
+                self.write(Continued(1))
+            case 3 if event.joined:
+                self.write(SignedOff(rng.choice(event.joined), 1))
+            case 4 if event.joined:
+                self.write(SatOut(rng.choice(event.joined), 1))
+            case 5 if settled:
+                meeting = rng.choice(settled)
+                places = rng.choice(((1, 2), (2, 1), (1, 1)))
+                if len(meeting.people) == 2:
+                    self.write(Corrected(meeting.number, places, 1))
+            case 6:
+                self.write(HandedOn())
+
+    def erase(self, person: int) -> None:
+        """Let somebody delete themself: a negative number takes their place, and nothing else changes."""
+        self.counts["erasures"] += 1
+        stand_in = -1 - self.rng.randrange(10**15)
+        was, due = self.event, next_step(self.event, self.now, self.passed)
+        self.entries = [(at, rename_person(text, person, stand_in)) for at, text in self.entries]
+        self.event = self.refold()
+        assert self.event == swap(was, person, stand_in)
+        assert next_step(self.event, self.now, self.passed) == due
+        self.apart = swap(self.apart, person, stand_in)
+        self.people = [swap(one, person, stand_in) for one in self.people]
+        self.ghosts.discard(person)
+        for table in self.tables.values():
+            table.absent, table.left = (
+                swap(table.absent, person, stand_in),
+                {swap(one, person, stand_in) for one in table.left},
+            )
 
     def go_on(self, event: Tournament) -> None:
         """One step of the bot."""
@@ -150,6 +223,7 @@ class Club:
                 return
         match next_step(event, self.now, self.passed):
             case WaitUntil(until):
+                assert until > self.now
                 waits = [one.since + one.lasts for one in self.tables.values()]
                 self.now = max(self.now + 1000, min([until, *(at for at in waits if at > self.now)]))
             case CallRoll():
@@ -160,8 +234,8 @@ class Club:
                 self.write(KeptApart(self.apart))
                 self.write(begin(self.event, tuple(self.people[::2]), {}))
             case PairNext():
-                paired = pair(event)
-                self.write(*(paired or (Concluded(Close.NO_PAIRING.value),)))
+                self.write(KeptApart(self.apart))
+                self.pair(self.event)
             case OpenTable(number):
                 self.open(event.meeting(number))
             case Settle(number, places, how):
@@ -169,19 +243,23 @@ class Club:
             case Finish(why):
                 self.write(Concluded(why.value))
 
+    def pair(self, event: Tournament) -> None:
+        self.write(*(pair(event) or (Concluded(Close.NO_PAIRING.value),)))
+
     def open(self, meeting: Meeting) -> None:
+        self.counts["tables"] += 1
         self.write(KickedOff(meeting.number, 1000 + meeting.number))
         people, rng = meeting.people, self.rng
         absent = frozenset(one for one in people if rng.random() < self.habits.absent)
         if rng.random() < self.habits.drawn:
-            places = (1,) * len(people)
+            places: tuple[int, ...] = (1,) * len(people)
         else:
             places = tuple(rng.sample(range(1, len(people) + 1), len(people)))
-        here = frozenset(one for one in people if one not in absent and rng.random() < 0.5)
-        for one in here:
-            self.write(Appeared(meeting.number, one))
+        for one in people:
+            if one not in absent and rng.random() < 0.5:
+                self.write(Appeared(meeting.number, one))
         lasts = rng.randrange(60_000, 60 * 60_000)
-        self.tables[meeting.number] = Table(self.now, places, lasts, absent, here)
+        self.tables[meeting.number] = Table(self.now, places, lasts, absent)
 
     def look_at(self, event: Tournament, meeting: Meeting) -> bool:
         """Whether the bot has done something about a table."""
@@ -191,9 +269,8 @@ class Club:
         if stuck and people[0] in stuck:
             acted = frozenset()
         over = not stuck and self.now >= table.since + table.lasts
-        places = tuple(0 if one in table.left else place for one, place in zip(people, table.places, strict=True))
         facts = Facts(
-            over=places if over else (),
+            over=table.places if over else (),
             lost=not over and self.rng.random() < self.habits.lost,
             awaited=tuple(stuck[:1]),
             since=table.since,
@@ -201,16 +278,40 @@ class Club:
             left=frozenset(table.left),
             ahead=table.places,
         )
-        if over:
-            self.write(Settled(meeting.number, places, "played", 30))
-            del self.tables[meeting.number]
-            return True
         match judge(event, meeting, facts, self.now, self.passed):
             case Decide(places, how):
+                gone = any(event.entrants[one].out for one in people)
+                if how in (Decision.WALKOVER, Decision.ABSENT) and not gone and not table.left:
+                    assert self.passed(table.since) >= event.plan.patience, "an outage is nobody's time"
+                self.counts[how.value] += 1
                 self.write(Settled(meeting.number, places, how.value, 30))
                 del self.tables[meeting.number]
             case Replace(person):
                 table.left.add(person)
-            case WaitUntil():
+            case WaitUntil(until):
+                assert until > self.now
                 return False
         return True
+
+    def stop(self, when: Callable[[Tournament], bool]) -> Tournament:
+        """Go on until this is so."""
+        for _ in range(20_000):
+            if when(self.event):
+                return self.event
+            self.live(self.event)
+            self.go_on(self.event)
+        raise AssertionError("it never comes to that")
+
+
+def swap(value: Any, person: int, stand_in: int) -> Any:
+    """The same with another number in a person's place, wherever it is."""
+    if type(value) is int:
+        return stand_in if value == person else value
+    if isinstance(value, tuple | frozenset):
+        return type(value)(swap(one, person, stand_in) for one in value)
+    if isinstance(value, dict):
+        return {swap(key, person, stand_in): swap(one, person, stand_in) for key, one in value.items()}
+    if is_dataclass(value) and not isinstance(value, type | Plan):
+        changed = {one.name: swap(getattr(value, one.name), person, stand_in) for one in fields(value)}
+        return replace(value, **changed)
+    return value
