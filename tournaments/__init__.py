@@ -8,12 +8,14 @@ the pairing of many, a library for matchings; it knows neither tables nor Discor
 |---|---|
 | `plan.py` | what is played: the format, its numbers and limits |
 | `entries.py`, `journal.py` | what happened, and how it is written |
-| `tournament.py` | the fold: who is in, every meeting and its result |
+| `tournament.py`, `fold.py` | who is in, every meeting and its result; how entries change them |
 | `standings.py` | points, tie-breaks, places |
 | `swiss.py`, `matching.py` | who meets whom in a round of games for two |
 | `parties.py` | who sits together in games for more |
 | `robin.py` | divisions and groups, in which everybody meets everybody |
 | `bracket.py` | a knock-out |
+| `rounds.py` | the next round of each, as an entry |
+| `results.py` | the final places |
 | `lots.py` | everything drawn: from the sealed secret, so that anybody can check it |
 | `course.py` | what comes next, and when |
 | `reasons.py` | why two people meet, or somebody is free |

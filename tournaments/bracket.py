@@ -7,9 +7,10 @@ if that is drawn too, or can't be played, lots decide.
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import chain
 
 from tournaments.lots import draw, shuffle
-from tournaments.plan import GO_ON, MOST_REPLAYS
+from tournaments.plan import GO_ON, MOST_REPLAYS, Format
 from tournaments.robin import circle
 from tournaments.standings import Ranked, rank
 from tournaments.tournament import Decision, Meeting, Tournament
@@ -165,6 +166,18 @@ def _tie(
     lucky = draw(event.seed, f"tie {number} {place}").below(2)
     first, second = sorted(there, key=lambda one: event.entrants[one].number)
     return CupTie(number, place, sides, played, second if lucky else first, True, by_lot=True)
+
+
+def replays_due(event: Tournament) -> list[CupTie]:
+    """The ties of the last round of a knock-out that were drawn and are to be played again."""
+    if event.plan.format is not Format.CUP:
+        return []
+    found = []
+    for tie in chain.from_iterable(knock_out(event)):
+        last = tie.meetings[-1] if tie.meetings else None
+        if not tie.over and last is not None and last.decision is not None:
+            found.append(tie)
+    return found
 
 
 def champion(event: Tournament) -> int | None:

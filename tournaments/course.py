@@ -9,14 +9,14 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from itertools import chain
 
-from tournaments.bracket import CupTie, group_rounds, groups_of, knock_out, qualify
-from tournaments.entries import Commenced, Entry, Paired, Qualified
+from tournaments.bracket import group_rounds, knock_out, qualify, replays_due
+from tournaments.entries import Commenced, Entry, Qualified
+from tournaments.fold import follow
 from tournaments.lots import shuffle
-from tournaments.parties import seat_round
 from tournaments.plan import BREATHER, CALL_AHEAD, GROUPED_FROM, LEAST, MINUTE, PUT_BACK, WAVE, WAVE_TIME, Format
-from tournaments.robin import circle, division_sizes, draw_groups, group_sizes, place_in_divisions
-from tournaments.swiss import pair_round
-from tournaments.tournament import Close, Decision, Meeting, Tournament, follow
+from tournaments.robin import division_sizes, draw_groups, group_sizes, place_in_divisions
+from tournaments.rounds import pair_evening, pair_groups, pair_ties
+from tournaments.tournament import Close, Decision, Meeting, Tournament
 
 #: Says how much time people have had since a moment (ms): what has passed, without outages.
 Passed = Callable[[int], int]
@@ -210,99 +210,18 @@ def pair(event: Tournament) -> tuple[Entry, ...]:
     """The next round, or the replays of this one; nothing if there is no legal pairing."""
     match event.plan.format:
         case Format.EVENING:
-            found = _pair_evening(event)
+            found = pair_evening(event)
             return () if found is None else (found,)
         case Format.LEAGUE:
-            return (_pair_groups(event, None),)
+            return (pair_groups(event, None),)
         case Format.CUP:
             groups = group_rounds(event)
             if event.round < groups:
-                return (_pair_groups(event, None if event.plan.slow else event.round),)
+                return (pair_groups(event, None if event.plan.slow else event.round),)
             if groups and not event.qualified:
                 through = Qualified(qualify(event))
-                return through, *_pair_ties(follow(event, through, event.touched_at))
-            return _pair_ties(event)
-
-
-def _pair_evening(event: Tournament) -> Paired | None:
-    assert event.commenced is not None
-    number = event.round + 1
-    if event.plan.duels:
-        paired = pair_round(event, event.playing, event.commenced.rounds - number)
-        if paired is None or not paired.pairs:
-            return None
-        people = tuple(chain.from_iterable(paired.pairs))
-        count, free = len(paired.pairs), () if paired.free is None else (paired.free,)
-        return Paired(number, (*people, *free), (2,) * count, (0,) * count)
-    tables = seat_round(event, event.playing)
-    if tables is None:
-        return None
-    return Paired(number, tuple(chain.from_iterable(tables)), tuple(map(len, tables)), (0,) * len(tables))
-
-
-def _pair_groups(event: Tournament, number: int | None) -> Paired:
-    """The games of one round of all groups, from 0, or of all rounds at once; those who may not meet don't play."""
-    people: list[int] = []
-    places: list[int] = []
-    unplayed: list[int] = []
-    for place, group in enumerate(groups_of(event), 1):
-        rounds = circle(group)
-        for pairs in rounds if number is None else rounds[number : number + 1]:
-            for one, other in pairs:
-                if frozenset((one, other)) in event.apart:
-                    unplayed.append(len(places))
-                people += (one, other)
-                places.append(place)
-    there = [one for one in chain(*groups_of(event)) if not event.entrants[one].out]
-    free = () if number is None else tuple(one for one in there if one not in people)
-    return Paired(event.round + 1, (*people, *free), (2,) * len(places), tuple(places), tuple(unplayed))
-
-
-def _pair_ties(event: Tournament) -> tuple[Entry, ...]:
-    """The ties of the next round of a knock-out; before those, the replays of the last one."""
-    again = replays_due(event)
-    if again:
-        pairs = [(one.meetings[-1].people[1], one.meetings[-1].people[0]) for one in again]
-        return (_ties(event, event.round, again, pairs),)
-    rounds, before = knock_out(event), group_rounds(event)
-    ties = next((ties for ties in rounds if any(not one.over for one in ties)), ())
-    due = [one for one in ties if not one.over]
-    pairs = [_sides(event, one) for one in due]
-    return (_ties(event, before + due[0].round, due, pairs),) if due else ()
-
-
-def _sides(event: Tournament, tie: CupTie) -> tuple[int, int]:
-    """Who begins a tie: whoever has begun less often, else drawn by lot."""
-    one, other = tie.sides
-    assert one is not None
-    assert other is not None
-    begun = {person: sum(1 for each in event.meetings if each.people[0] == person) for person in (one, other)}
-    order = shuffle(event.seed, f"sides {tie.round} {tie.number}", (one, other))
-    first, second = sorted(order, key=begun.__getitem__)
-    return first, second
-
-
-def _ties(event: Tournament, number: int, ties: list[CupTie], pairs: list[tuple[int, int]]) -> Paired:
-    unplayed = tuple(place for place, pair in enumerate(pairs) if frozenset(pair) in event.apart)
-    free = tuple(
-        tie.winner
-        for tie in (knock_out(event)[ties[0].round - 1] if number > event.round else ())
-        if tie.bye and tie.winner is not None
-    )
-    people = (*chain.from_iterable(pairs), *free)
-    return Paired(number, people, (2,) * len(pairs), tuple(one.number for one in ties), unplayed)
-
-
-def replays_due(event: Tournament) -> list[CupTie]:
-    """The ties of the last round of a knock-out that were drawn and are to be played again."""
-    if event.plan.format is not Format.CUP:
-        return []
-    found = []
-    for tie in chain.from_iterable(knock_out(event)):
-        last = tie.meetings[-1] if tie.meetings else None
-        if not tie.over and last is not None and last.decision is not None:
-            found.append(tie)
-    return found
+                return through, *pair_ties(follow(event, through, event.touched_at))
+            return pair_ties(event)
 
 
 @dataclass(frozen=True, slots=True)

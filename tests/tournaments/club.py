@@ -48,8 +48,9 @@ from tournaments.entries import (
     Summoned,
     Suspended,
 )
+from tournaments.fold import fold, follow, open_tournament
 from tournaments.plan import Plan, write_plan
-from tournaments.tournament import Close, Decision, Meeting, Tournament, fold, follow, open_tournament
+from tournaments.tournament import Close, Decision, Meeting, Tournament
 
 SECRET = "5a" * 32
 NOW = 1_800_000_000_000

@@ -4,17 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.tournaments.club import NOW, Club, Habits
+from tests.tournaments.club import Club, Habits
+from tests.tournaments.evenings import CUP, EVENING, LARGER, LEAGUE, SHORT_CUP, SLOW_CUP
 from tests.tournaments.laws import check
-from tournaments.plan import DAY, HOUR, Format, Plan
 from tournaments.tournament import Close, Tournament
 
-EVENING = Plan("Friday Night", Format.EVENING, "mundialito", NOW + DAY)
-LARGER = Plan("Dice Night", Format.EVENING, "dicecup", NOW + DAY, seats=(2, 6))
-LEAGUE = Plan("League", Format.LEAGUE, "mundialito", NOW + DAY, slow=True)
-CUP = Plan("Friday Cup", Format.CUP, "mundialito", NOW + DAY)
-SLOW_CUP = Plan("Cup", Format.CUP, "mundialito", NOW + HOUR, slow=True)
-SHORT_CUP = Plan("Cup", Format.CUP, "mundialito", NOW + HOUR, grouped=False)
 PLANS = {one.name + str(number): one for number, one in enumerate((EVENING, LARGER, LEAGUE, CUP, SLOW_CUP, SHORT_CUP))}
 WILD = Habits(
     absent=0.1,

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from fractions import Fraction
 
-import pytest
-
 from tests.tournaments.club import FIRST, NOW, Club, Habits
+from tests.tournaments.evenings import CUP, EVENING, LARGER, LEAGUE, SHORT_CUP, SLOW_CUP, pair_next, settle_all, started
 from tests.tournaments.laws import check
-from tests.tournaments.test_course import CUP, EVENING, LARGER, LEAGUE, SHORT_CUP, SLOW_CUP
 from tournaments.course import (
     BeginEvent,
     CallRoll,
@@ -18,7 +15,6 @@ from tournaments.course import (
     Finish,
     OpenTable,
     PutBack,
-    Replace,
     Settle,
     WaitUntil,
     can_come,
@@ -27,47 +23,22 @@ from tournaments.course import (
 )
 from tournaments.entries import (
     CameBack,
-    Concluded,
     Continued,
-    Corrected,
-    KickedOff,
     Replanned,
     ReportedIn,
-    SatOut,
     Settled,
     SignedOff,
     Suspended,
 )
-from tournaments.plan import DAY, HOUR, MINUTE, WAVE, write_plan
-from tournaments.results import final_places, last_time, table_of
+from tournaments.plan import DAY, HOUR, MINUTE, write_plan
+from tournaments.results import table_of
 from tournaments.standings import add_up
-from tournaments.tournament import Close, Decision, Tournament
+from tournaments.tournament import Close, Decision
 
 HALF = Fraction(1, 2)
 PEOPLE = tuple(range(FIRST, FIRST + 64))
 #: Nobody comes to the roll call by themselves.
 SHY = Habits(absent=1.0)
-
-
-def started(plan: object = EVENING, people: int = 6, seed: int = 1) -> Club:
-    """A club whose first round is being played."""
-    club = Club(plan, people, seed)  # type: ignore[arg-type]
-    club.stop(lambda event: bool(event.meetings) and not any(not one.opened_at for one in event.open))
-    return club
-
-
-def settle_all(club: Club, places: tuple[int, ...] = (1, 2)) -> None:
-    for one in club.event.open:
-        club.write(Settled(one.number, places, "played", 20))
-    club.tables.clear()
-
-
-def pair_next(club: Club) -> None:
-    """Go on to the next round, all tables open."""
-    before = club.event.round
-    club.stop(
-        lambda event: event.close is not None or (event.round > before and all(one.opened_at for one in event.open))
-    )
 
 
 # Before the start
@@ -290,176 +261,3 @@ def test_two_who_are_left_of_an_evening_of_tables_end_it() -> None:
     for person in PEOPLE[2:6]:
         club.write(SignedOff(person, None))
     assert next_step(club.event, club.now, club.passed) == Finish(Close.OVER)
-
-
-# Games
-
-
-def test_the_opponent_of_who_does_not_come_has_the_point_after_five_minutes() -> None:
-    club = started(people=4)
-    meeting = club.event.meetings[0]
-    first, second = meeting.people
-    facts = Facts(awaited=(first,), since=meeting.opened_at)
-    here = replace(meeting, appeared=frozenset({second}))
-    soon, due = meeting.opened_at + 5 * MINUTE - 1, meeting.opened_at + 5 * MINUTE
-
-    def passed(now: int, lost: int = 0) -> object:
-        return judge(club.event, here, facts, now, lambda since: now - since - lost)
-
-    assert passed(soon) == WaitUntil(due)
-    assert passed(due) == Decide((0, 1), Decision.WALKOVER)
-    assert passed(due + MINUTE, 2 * MINUTE) == WaitUntil(due + 2 * MINUTE), "an outage is nobody's time"
-
-
-def test_if_neither_comes_there_is_nothing_for_both() -> None:
-    club = started(people=4)
-    meeting = replace(club.event.meetings[0], appeared=frozenset())
-    facts = Facts(awaited=meeting.people[:1], since=meeting.opened_at)
-    due = meeting.opened_at + 10 * MINUTE
-    assert judge(club.event, meeting, facts, due, lambda since: due - since) == Decide((0, 0), Decision.ABSENT)
-
-
-def test_if_both_leave_a_game_that_had_begun_there_is_nothing_for_both() -> None:
-    club = started(people=4)
-    meeting = club.event.meetings[0]
-    facts = Facts(left=frozenset(meeting.people), acted=frozenset(meeting.people))
-    assert judge(club.event, meeting, facts, club.now, club.passed) == Decide((0, 0), Decision.ABSENT)
-
-
-def test_who_leaves_in_the_middle_has_lost_and_before_it_they_did_not_come() -> None:
-    club = started(people=4)
-    meeting = club.event.meetings[0]
-    first, second = meeting.people
-    facts = Facts(left=frozenset({first}), acted=frozenset(meeting.people))
-    assert judge(club.event, meeting, facts, club.now, club.passed) == Decide((2, 1), Decision.CLOCK)
-    facts = replace(facts, acted=frozenset({second}))
-    assert judge(club.event, meeting, facts, club.now, club.passed) == Decide((0, 1), Decision.WALKOVER)
-
-
-def test_a_computer_plays_on_for_who_left_a_larger_table_in_seat_order() -> None:
-    club = started(LARGER, 8)
-    meeting = club.event.meetings[0]
-    for person in meeting.people[1:3]:
-        club.write(SignedOff(person, None))
-    assert judge(club.event, meeting, Facts(), club.now, club.passed) == Replace(meeting.people[1])
-
-
-def test_a_game_that_is_over_counts_as_it_ended_even_if_somebody_has_left() -> None:
-    club = started(people=4)
-    meeting = club.event.meetings[0]
-    club.write(SignedOff(meeting.people[0], None))
-    decided = judge(club.event, meeting, Facts(over=(1, 2)), club.now, club.passed)
-    assert decided == Decide((1, 2), Decision.PLAYED)
-
-
-def test_when_time_is_up_who_is_ahead_has_won() -> None:
-    club = started(people=4)
-    meeting = club.event.meetings[0]
-    facts = Facts(ahead=(2, 1), acted=frozenset(meeting.people), awaited=meeting.people[:1], since=meeting.opened_at)
-    due = meeting.opened_at + 45 * MINUTE
-    assert judge(club.event, meeting, facts, due, lambda since: due - since) == Decide((2, 1), Decision.TIME)
-
-
-def test_tables_are_opened_in_waves_and_all_of_a_league_within_the_hour() -> None:
-    club = Club(LEAGUE, 64, 1)
-    club.stop(lambda event: len([one for one in event.meetings if one.opened_at]) == WAVE)
-    begun = club.now
-    assert isinstance(next_step(club.event, club.now, club.passed), WaitUntil)
-    club.stop(lambda event: all(one.opened_at or one.decision for one in event.meetings))
-    assert club.now - begun <= HOUR
-
-
-# The organiser
-
-
-def test_a_pause_holds_the_next_round_and_a_long_one_ends_the_event() -> None:
-    club = started(people=6)
-    club.write(Suspended(1))
-    settle_all(club)
-    club.now += HOUR
-    assert isinstance(next_step(club.event, club.now, club.passed), WaitUntil)
-    club.now += DAY
-    assert next_step(club.event, club.now, club.passed) == Finish(Close.CALLED_OFF)
-
-
-def test_the_next_round_comes_after_a_minute_or_when_it_is_wanted() -> None:
-    club = started(people=6)
-    settle_all(club)
-    assert next_step(club.event, club.now, club.passed) == WaitUntil(club.now + MINUTE)
-    club.write(Continued(1))
-    assert not isinstance(next_step(club.event, club.now, club.passed), WaitUntil)
-
-
-def test_a_corrected_result_counts_and_nobody_was_absent() -> None:
-    club = started(people=6)
-    meeting = club.event.meetings[0]
-    club.write(Settled(meeting.number, (0, 1), "walkover"), Corrected(meeting.number, (1, 1), 1))
-    assert add_up(club.event, meeting.people) == dict.fromkeys(meeting.people, HALF)
-    assert club.event.entrants[meeting.people[0]].missed == 0
-    assert not club.event.entrants[meeting.people[0]].absent
-
-
-def test_a_result_of_a_cup_is_not_corrected_once_somebody_has_gone_on() -> None:
-    club = started(SHORT_CUP, 8)
-    settle_all(club)
-    first = club.event.meetings[0]
-    club.write(Corrected(first.number, (2, 1), 1))
-    pair_next(club)
-    assert not club.event.can_correct(club.event.meetings[0])
-    with pytest.raises(ValueError, match="Corrected"):
-        club.write(Corrected(first.number, (1, 2), 1))
-
-
-def test_the_last_round_of_an_evening_can_be_corrected_when_it_is_over() -> None:
-    club = Club(EVENING, 6, 1)
-    event = club.play()
-    assert event.can_correct(event.meetings[-1])
-
-
-@pytest.mark.parametrize(
-    "entry",
-    [KickedOff(1, 5), Settled(9, (1, 2), "played"), Settled(1, (1,), "played"), SatOut(5), Corrected(1, (1, 2), 1)],
-)
-def test_what_can_not_happen_is_refused(entry: object) -> None:
-    club = started(people=6)
-    with pytest.raises(ValueError, match=type(entry).__name__):
-        club.write(entry)  # type: ignore[arg-type]
-
-
-def test_an_event_ends_once_and_a_game_is_settled_once() -> None:
-    club = started(people=6)
-    club.write(Settled(1, (1, 2), "played"))
-    with pytest.raises(ValueError, match="Settled"):
-        club.write(Settled(1, (2, 1), "played"))
-    club.write(Concluded("called-off", 1))
-    with pytest.raises(ValueError, match="Concluded"):
-        club.write(Concluded("over"))
-
-
-# The end
-
-
-def test_a_cup_whose_finalists_both_stay_away_has_no_winner() -> None:
-    club = started(SHORT_CUP, 4)
-    settle_all(club)
-    pair_next(club)
-    final = club.event.open[0]
-    club.write(Settled(final.number, (0, 0), "absent"))
-    event: Tournament = club.play()
-    assert [place for _, place in final_places(event)] == [2, 2, 4, 4]
-
-
-def test_places_of_a_group_do_not_change_when_somebody_leaves_afterwards() -> None:
-    club = started(CUP, 8)
-    club.stop(lambda event: bool(event.qualified))
-    before = [one for one, _ in final_places(club.event)][-4:]
-    out = next(one for one in club.event.commenced.persons if one not in club.event.qualified)
-    club.write(SignedOff(out, None))
-    assert [one for one, _ in final_places(club.event)][-4:] == before
-
-
-def test_the_divisions_of_a_league_are_remembered_without_shared_places() -> None:
-    club = Club(LEAGUE, 10, 1, Habits(drawn=1.0))
-    event = club.play()
-    found = last_time(event)
-    assert sorted(found.values()) == [(number, place, 5) for number in (1, 2) for place in range(1, 6)]
