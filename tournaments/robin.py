@@ -15,9 +15,10 @@ _DRAWS = 200
 def circle(people: Sequence[T]) -> tuple[tuple[tuple[T, T], ...], ...]:
     """The rounds in which everybody meets everybody: each round's pairs in seat order, beginnings balanced.
 
-    The first sits still and the others move around (the circle method); of an odd number one is free in each round.
+    The first sits still and the others move around (the circle method). Of an odd number nobody sits still, and who
+    would meet nobody is free.
     """
-    ring: list[T | None] = [*people, *([None] if len(people) % 2 else [])]
+    ring: list[T | None] = [*([None] if len(people) % 2 else []), *people]
     half, rounds = len(ring) // 2, []
     for number in range(len(ring) - 1):
         pairs = list(zip(ring[:half], reversed(ring[half:]), strict=True))

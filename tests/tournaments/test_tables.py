@@ -1,0 +1,194 @@
+"""Who sits together: tables of three to six, divisions, groups and the sheet of a knock-out."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from itertools import combinations, pairwise
+
+import pytest
+
+from tests.tournaments.club import FIRST, Club, Habits
+from tests.tournaments.evenings import CUP, LARGER, SHORT_CUP, pair_next, settle_all, started
+from tournaments.bracket import draw_sheet, knock_out, qualify, sheet_size
+from tournaments.course import pair
+from tournaments.entries import Settled
+from tournaments.lots import draw
+from tournaments.parties import table_sizes
+from tournaments.robin import circle, division_sizes, draw_groups, group_sizes, place_in_divisions
+from tournaments.standings import add_up
+from tournaments.tournament import Tournament
+
+SEED = "0f" * 32
+
+
+@pytest.mark.parametrize("people", range(3, 65))
+def test_tables_are_as_equal_as_possible(people: int) -> None:
+    sizes = table_sizes(people)
+    assert sum(sizes) == people
+    assert max(sizes) - min(sizes) <= 1
+    assert set(sizes) <= {3, 4, 5, 6}
+    assert people < 12 or set(sizes) <= {3, 4, 5}
+
+
+class Tables(Club):
+    """A club that looks at who sits together."""
+
+    def pair(self, event: Tournament) -> None:
+        points, met = add_up(event, event.playing), Counter[frozenset[int]]()
+        for one in event.meetings:
+            met.update(map(frozenset, combinations(one.people, 2)))
+        super().pair(event)
+        if self.event.close is not None:
+            return
+        tables = [one.people for one in self.event.meetings_in(self.event.round)]
+        sums = [sorted((points[one] for one in table), reverse=True) for table in tables]
+        for table, behind in pairwise(sums):
+            assert table[-1] >= behind[0], "leaders sit together"
+
+        def again(one: tuple[int, ...]) -> int:
+            return sum(met[frozenset(two)] > 0 for two in combinations(one, 2))
+
+        for here, there in combinations(tables, 2):
+            for one in here:
+                for other in there:
+                    if points[one] == points[other]:
+                        swapped = [{*here, other} - {one}, {*there, one} - {other}]
+                        assert again(here) + again(there) <= sum(again(tuple(each)) for each in swapped)
+
+
+@pytest.mark.parametrize("people", [6, 9, 13, 24, 40])
+def test_leaders_sit_together_and_meet_again_only_where_it_costs_something(people: int) -> None:
+    Tables(LARGER, people, people, Habits(drawn=0.6, killed=0.0)).play()
+
+
+def test_who_may_not_meet_sits_at_different_tables() -> None:
+    club = Club(LARGER, 12, 1)
+    club.apart = tuple(one for other in range(1, 5) for one in (FIRST, FIRST + other))
+    event = club.play()
+    assert len(event.rounds) == 3
+    for one in event.meetings:
+        assert FIRST not in one.people or not {FIRST + other for other in range(1, 5)} & set(one.people)
+
+
+@pytest.mark.parametrize("people", range(2, 9))
+def test_everybody_of_a_group_meets_everybody_and_begins_about_half_the_time(people: int) -> None:
+    rounds = circle(range(people))
+    assert len(rounds) == people - 1 + people % 2
+    assert sorted(tuple(sorted(two)) for each in rounds for two in each) == list(combinations(range(people), 2))
+    for each in rounds:
+        assert max(Counter(one for two in each for one in two).values()) == 1
+    begun = Counter(first for each in rounds for first, _ in each)
+    assert all(abs(2 * begun[one] - (people - 1)) <= 1 for one in range(people))
+
+
+@pytest.mark.parametrize("people", range(4, 65))
+def test_divisions_have_four_to_eight(people: int) -> None:
+    sizes = division_sizes(people)
+    assert sum(sizes) == people
+    assert max(sizes) - min(sizes) <= 1
+    assert set(sizes) <= {4, 5, 6, 7, 8}
+
+
+def test_the_first_of_each_division_goes_up_and_the_last_goes_down() -> None:
+    people = list(range(24))
+    random.Random(1).shuffle(people)
+    before = {person: (place // 8 + 1, place % 8 + 1, 8) for place, person in enumerate(people)}
+    by_rating = sorted(people)
+    found = place_in_divisions(by_rating, before)
+    first, second, third = (set(found[begin : begin + 8]) for begin in (0, 8, 16))
+    assert first == {*people[:7], people[8]}
+    assert second == {*people[9:15], people[7], people[16]}
+    assert third == {*people[17:], people[15]}
+    for begin in (0, 8, 16):
+        assert list(found[begin : begin + 8]) == sorted(found[begin : begin + 8]), "by rating within a division"
+
+
+def test_who_has_gone_up_stays_up_when_strong_newcomers_come() -> None:
+    people = list(range(16))
+    before = {person: (place // 8 + 1, place % 8 + 1, 8) for place, person in enumerate(people)}
+    by_rating = [100, *[one for one in people if one != 8], 8]
+    found = place_in_divisions(by_rating, before)
+    assert 8 in found[: division_sizes(17)[0]], "the weakest by rating, but they were the first of their division"
+    assert 7 in found[division_sizes(17)[0] :]
+
+
+@pytest.mark.parametrize("people", range(8, 33))
+def test_groups_have_one_of_each_pot(people: int) -> None:
+    sizes = group_sizes(people)
+    groups = draw_groups(SEED, list(range(people)), sizes, frozenset())
+    assert tuple(map(len, groups)) == sizes
+    assert set(sizes) <= {3, 4}
+    for group in groups:
+        assert [one // len(sizes) for one in group] == list(range(len(group)))
+
+
+def test_groups_are_drawn_again_while_two_may_not_share_one() -> None:
+    plain = draw_groups(SEED, list(range(8)), (4, 4), frozenset())
+    apart = frozenset({frozenset(plain[0][:2])})
+    again = draw_groups(SEED, list(range(8)), (4, 4), apart)
+    assert not any(two in apart for group in again for two in map(frozenset, combinations(group, 2)))
+    hopeless = frozenset(map(frozenset, combinations(range(8), 2)))
+    assert draw_groups(SEED, list(range(8)), (4, 4), hopeless) == plain
+
+
+@pytest.mark.parametrize("people", range(4, 33))
+def test_the_best_have_byes_and_meet_last(people: int) -> None:
+    size = sheet_size(people)
+    sheet = draw_sheet(size)
+    assert sorted(sheet) == list(range(1, size + 1))
+    pairs = list(zip(sheet[::2], sheet[1::2], strict=True))
+    assert all(sum(two) == size + 1 for two in pairs)
+    assert sorted(min(two) for two in pairs if max(two) > people) == list(range(1, size - people + 1))
+    while len(sheet) > 1:  # if the better one always wins, the best are left
+        sheet = tuple(min(two) for two in zip(sheet[::2], sheet[1::2], strict=True))
+        assert sorted(sheet) == list(range(1, len(sheet) + 1))
+
+
+@pytest.mark.parametrize("people", range(8, 33))
+def test_nobody_meets_somebody_of_their_own_group_in_the_first_round(people: int) -> None:
+    event = Club(CUP, people, people, Habits(killed=0.0)).stop(lambda event: bool(event.qualified))
+    home = {}
+    begin = 0
+    for number, size in enumerate(event.commenced.groups if event.commenced is not None else ()):
+        home.update(dict.fromkeys(event.commenced.persons[begin : begin + size], number))
+        begin += size
+    assert qualify(event) == event.qualified
+    for tie in knock_out(event)[0]:
+        if None not in tie.sides:
+            assert home[tie.sides[0]] != home[tie.sides[1]]
+
+
+def test_a_drawn_tie_is_played_again_with_sides_swapped_and_then_lots_decide() -> None:
+    club = started(SHORT_CUP, 4)
+    settle_all(club, (1, 1))
+    first = [one.people for one in club.event.meetings]
+    club.stop(lambda event: len(event.meetings) == 4 and all(one.opened_at for one in event.open))
+    assert [one.people for one in club.event.open] == [one[::-1] for one in first]
+    assert club.event.round == 1
+    settle_all(club, (1, 1))
+    for number, tie in enumerate(knock_out(club.event)[0], 1):
+        assert tie.by_lot
+        lucky = draw(club.event.seed, f"tie 1 {number}").below(2)
+        assert tie.winner == sorted(first[number - 1])[lucky]
+    pair_next(club)
+    assert club.event.round == 2
+
+
+def test_a_tie_of_two_who_may_not_meet_is_decided_by_lot_without_a_table() -> None:
+    club = Club(SHORT_CUP, 4, 1)
+    club.stop(lambda event: event.commenced is not None)
+    one, other = pair(club.event)[0].persons[:2]  # type: ignore[union-attr]
+    club.apart = (one, other)
+    club.stop(lambda event: event.round == 2)
+    tie = next(tie for tie in knock_out(club.event)[0] if set(tie.sides) == {one, other})
+    assert tie.by_lot
+    assert not tie.meetings[0].opened_at
+
+
+def test_a_void_game_of_a_tie_is_played_again() -> None:
+    club = started(SHORT_CUP, 4)
+    club.write(Settled(1, (1, 1), "void"), Settled(2, (1, 2), "played"))
+    club.tables.clear()
+    club.stop(lambda event: len(event.meetings) > 2)
+    assert club.event.meetings[2].people == club.event.meetings[0].people[::-1]
