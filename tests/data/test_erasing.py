@@ -291,7 +291,7 @@ def test_every_field_of_an_entry_that_holds_people_is_known() -> None:
             "stage",
             "chapter",
         ),
-        *("choice", "reason", "table", "commitment", "what", "clock", "lost", "until", "delay"),
+        *("choice", "reason", "table", "commitment", "what", "clock", "lost", "until", "delay", "event", "ranking"),
     }
     fields = {name for kind in AnyEntry.__args__ for name in kind.__dataclass_fields__}
     assert fields - others == {"host", "person", "guest", "invited", "persons"}

@@ -309,7 +309,7 @@ async def test_stored_games_do_not_slow_down_startup(path: Path) -> None:
     connection = sqlite3.connect(path)
     rows = [(f"x{place}", place) for place in range(5000)]
     connection.executemany(
-        "INSERT INTO tables VALUES (?, 'any', 1, 5, ?, 'ended', 0, 0, 0, 1, NULL, 1, 1, 1, '', 0)", rows
+        "INSERT INTO tables VALUES (?, 'any', 1, 5, ?, 'ended', 0, 0, 0, 1, NULL, 1, 1, 1, '', 0, '')", rows
     )
     connection.executemany("INSERT INTO journal VALUES (?, 1, ?, 'a')", rows)
     connection.executemany("INSERT INTO people_at VALUES (?, ?, 0, 'ended', 0)", rows)
