@@ -28,6 +28,7 @@ _GAME = {
     "seats": (list,),
     "hints": _FLAG,
     "earlier": (dict,),
+    "event": _TEXT,
 }
 _SEAT = {
     "person": _NUMBER + _NOTHING,
@@ -63,6 +64,8 @@ def write(result: GameResult, file: Mapping[str, Any] | None = None) -> str:
         content["hints"] = True
     if result.earlier is not None:
         content["earlier"] = {"met": list(result.earlier.met), "spent": list(result.earlier.spent)}
+    if result.event:
+        content["event"] = result.event
     if file is not None:
         content["file"] = dict(file)
     return _encode(content)
@@ -92,6 +95,7 @@ def read(line: str) -> GameResult:
             content.get("champion"),
             content.get("hints", False),
             read_earlier(content.get("earlier")),
+            content.get("event", ""),
         )
     except (ValueError, KeyError, TypeError, RecursionError) as error:
         raise BadLine(line[:80]) from error

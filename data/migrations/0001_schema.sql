@@ -259,6 +259,7 @@ CREATE TABLE results (
     options   TEXT    NOT NULL DEFAULT '{}',
     champion  TEXT,
     earlier   TEXT,
+    event     TEXT    NOT NULL DEFAULT '',
     why       TEXT,
     counted   TEXT
 ) STRICT, WITHOUT ROWID;

@@ -16,7 +16,7 @@ FIRST: Place = (0, "")
 #: The name under which it is kept among the options that hints were allowed; no option can have it.
 _HINTS = "terms.hints"
 #: The columns of a game, as `games_in` takes them.
-GAME = "table_id, game, version, guild_id, ended_at, ending, reason, puzzle, options, champion, earlier"
+GAME = "table_id, game, version, guild_id, ended_at, ending, reason, puzzle, options, champion, earlier, event"
 
 
 def results_of(connection: Connection, guild_id: int, after: Place = FIRST, limit: int = 500) -> tuple[GameResult, ...]:
@@ -37,11 +37,12 @@ def count_alone(connection: Connection, guilds: Iterable[int]) -> None:
 def save_result(connection: Connection, result: GameResult) -> None:
     """Save a finished game."""
     connection.execute(
-        f"INSERT INTO results ({GAME}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        f"INSERT INTO results ({GAME}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             *(result.table, result.game, result.version, result.guild, result.ended_at),
             *(result.ending.value, result.reason, result.puzzle, _options(result), result.champion),
             None if result.earlier is None else json.dumps([result.earlier.met, result.earlier.spent]),
+            result.event,
         ),
     )
     connection.executemany(
@@ -90,8 +91,9 @@ def games_in(connection: Connection, rows: list[Row]) -> tuple[GameResult, ...]:
             champion=champion,
             hints=_HINTS in kept,
             earlier=_earlier(earlier),
+            event=event,
         )
-        for table, game, version, guild, at, ending, reason, puzzle, options, champion, earlier in rows
+        for table, game, version, guild, at, ending, reason, puzzle, options, champion, earlier, event in rows
         for kept in (json.loads(options),)
     )
 

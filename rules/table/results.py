@@ -52,7 +52,8 @@ class GameResult:
     `guild` is None for a game in direct messages; `ending` says why the table ended and `reason` is the game's own word
     for how the game was decided. `puzzle` is the number of the daily puzzle, 0 for none. `options` are the options it
     was played with. `champion` is the winning seat's team, None if it has none (`Automatic.champion`). `hints` means
-    that everybody had agreed to hints. `earlier` isn't in the journal: it is found when the game is saved.
+    that everybody had agreed to hints. `event` is the id of the event of which it was a game, empty for none. `earlier`
+    isn't in the journal: it is found when the game is saved.
     """
 
     table: str
@@ -68,6 +69,7 @@ class GameResult:
     champion: str | None = None
     hints: bool = False
     earlier: Earlier | None = None
+    event: str = ""
 
 
 def game_result(table: Table, guild: int | None) -> GameResult | None:
@@ -105,6 +107,7 @@ def game_result(table: Table, guild: int | None) -> GameResult | None:
         dict(table.options),
         table.match.automatic.champion if decided else None,
         table.terms.hints,
+        event=table.event,
     )
 
 

@@ -20,8 +20,10 @@ async def ended(archive: Archive, table: str, *persons: int, **changes: object) 
 
 async def test_a_result_is_saved_with_the_step_that_ends_its_table(archive: Archive) -> None:
     sitters = (Sitter(None, "hard", place=1, score=-3), Sitter(8, "easy", True, 2, 4, 7), Sitter(9))
-    await ended(archive, "t1", sitters=sitters, ending=Ending.RESIGNED, puzzle=3)
-    assert await archive.results.page() == (finished("t1", sitters=sitters, ending=Ending.RESIGNED, puzzle=3),)
+    await ended(archive, "t1", sitters=sitters, ending=Ending.RESIGNED, puzzle=3, event="cup")
+    assert await archive.results.page() == (
+        finished("t1", sitters=sitters, ending=Ending.RESIGNED, puzzle=3, event="cup"),
+    )
 
 
 async def test_a_refused_step_saves_nothing_not_even_its_result(archive: Archive) -> None:

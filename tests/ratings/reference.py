@@ -66,7 +66,8 @@ def comparisons(line: dict[str, Any]) -> dict[int, tuple[Places, str]]:
     seats = line["seats"]
     if line.get("hints") or line["server"] is None or len(seats) < 2 or any(one["person"] is None for one in seats):
         return {}
-    if line["ending"] not in ("played", "resigned", "agreed") or any(one["place"] is None for one in seats):
+    decided = line["ending"] in ("played", "resigned", "agreed", "forfeit", "time")
+    if not decided or any(one["place"] is None for one in seats):
         return {}
     there = {one["person"]: one for one in seats if one["turns"] >= 2}
     if len(there) < 2 or all(one["left"] for one in there.values()):

@@ -36,6 +36,13 @@ def test_a_line_contains_the_whole_result() -> None:
         assert read(write(result)) == result
 
 
+def test_a_line_says_of_which_event_a_game_was_one() -> None:
+    result = replace(many(1)[0], event="cup")
+    assert json.loads(write(result))["event"] == "cup"
+    assert read(write(result)) == result
+    assert "event" not in json.loads(write(replace(result, event="")))
+
+
 def spoilt(name: str, value: object) -> str:
     """A line with another value at a name; a dot leads into the first seat."""
     content = json.loads(write(many(1)[0]))
@@ -56,6 +63,7 @@ ODD = [
     *(spoilt(f"seats.{name}", "3") for name in ("person", "left", "place", "score", "turns")),
     *(spoilt(f"seats.{name}", 1.5) for name in ("person", "left", "place", "score", "turns", "computer")),
     spoilt("hints", "no"),
+    spoilt("event", 3),
 ]
 
 
