@@ -24,6 +24,8 @@ BOX = 2 * SIDE
 PITCH = {1: 340, 2: 210, 4: 134, 8: 118}
 #: The space between two columns.
 BETWEEN = 40
+#: Where lines between the ties of a column stand, as a part of its width: right of the names of rounds.
+ASIDE = 0.86
 #: The height of the cup, and how far above the uppermost tie of its column it stands.
 CUP, ABOVE = 132, 56
 
@@ -78,7 +80,7 @@ def _join(page: EventPage, spot: TiePlace, target: TiePlace) -> None:
     """Draw the line from a tie to the one that it leads to."""
     colour = page.tokens.hairline
     if spot.column == target.column:
-        x, step = spot.left + spot.wide / 2, 1 if target.middle > spot.middle else -1
+        x, step = spot.left + ASIDE * spot.wide, 1 if target.middle > spot.middle else -1
         ends = sorted((spot.middle + step * BOX / 2, target.middle - step * BOX / 2))
         page.fill(page.box(x - 2, ends[0], x + 2, ends[1]), colour)
         return

@@ -20,10 +20,10 @@ LABELS, GAP, PLACE, NAME, LAST, NUMBER = 46, 6, 60, 104, 956, 38
 BESIDE = 4
 #: The height of a row, the width of a cell with the space after it, and the height of a cell: both ways.
 ROWS = {True: (66, 112, 50), False: (84, 76, 70)}
-#: How many letters of an opponent's name are written, and how wide a column is in which there are more rounds.
-LETTERS, NARROW = 3, 68
-#: How much room the points have.
-POINTS = 104
+#: How many letters of an opponent's name are written. From how many rounds on columns are narrow, and how wide then.
+LETTERS, MANY, NARROW = 3, 7, 66
+#: How much room the points have, whole and half ones, or decimals.
+POINTS, DECIMALS = 84, 108
 
 
 def draw_cross_table(view: CrossTable, locale: str = "en", *, theme: str = MOOD, width: int = 1000) -> Picture:
@@ -68,8 +68,12 @@ def _kinds(view: CrossTable) -> Iterator[str]:
 def _columns(view: CrossTable) -> tuple[float, float]:
     """Return where the cells begin, and how far one is from the next."""
     pitch = ROWS[_beside(view)][1]
-    pitch = pitch if view.rounds <= 7 else NARROW
-    return LAST - POINTS - pitch * view.rounds - 8, pitch
+    pitch = pitch if view.rounds < MANY else NARROW
+    return LAST - _points_room(view) - pitch * view.rounds - 8, pitch
+
+
+def _points_room(view: CrossTable) -> float:
+    return DECIMALS if any(row.points.denominator > 2 for row in view.rows) else POINTS
 
 
 def _labels(page: EventPage, view: CrossTable, middle: float) -> None:
@@ -103,7 +107,7 @@ def _row(
         _cell(page, cell, names, (left, middle - tall / 2, left + pitch - 6, middle + tall / 2), ground)
     points = points_of(row.points, [one.points for one in view.rows], page.say)
     number_face = page.face(NUMBER, HEAVY, tokens.gold if row.place == 1 else tokens.text, ground)
-    number_face = page.fit_face(points, number_face, POINTS - 8, WORDS)
+    number_face = page.fit_face(points, number_face, _points_room(view) - 8, WORDS)
     page.words(points, LAST, middle, number_face, anchor="right")
 
 
@@ -149,9 +153,9 @@ def _cell(
         page.stamp(sign, left + 20 if text else across, middle)
         page.name(text, left + 38 + (right - left - 46) / 2, middle, face, anchor="middle")
         return
-    text = _shorten(page, cell, names, face, right - left - 4)
-    page.stamp(sign, across, middle - 15 if text else middle)
-    page.name(text, across, middle + 18, face, anchor="middle")
+    text = _shorten(page, cell, names, face, right - left)
+    page.stamp(sign, across, middle - 17 if text else middle)
+    page.name(text, across, middle + 14, face, anchor="middle")
 
 
 def _shorten(page: EventPage, cell: RoundCell, names: Mapping[int, str], face: TextStyle, room: float) -> str:

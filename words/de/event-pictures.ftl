@@ -52,7 +52,7 @@ event-sign = { $kind ->
     [lost] verloren
     [placed] 2/5: Platz zwei von fünf
     [free] spielfrei
-    [late] spät dazugekommen
+    [late] ½: spät dazugekommen
     [absent] nicht da
     [running] läuft
     [lot] per Los

@@ -52,7 +52,7 @@ event-sign = { $kind ->
     [lost] lost
     [placed] 2/5: second of five
     [free] free
-    [late] came late
+    [late] ½: came late
     [absent] didn't come
     [running] playing
     [lot] by lot

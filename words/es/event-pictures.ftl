@@ -52,7 +52,7 @@ event-sign = { $kind ->
     [lost] derrota
     [placed] 2/5: segundo puesto de cinco
     [free] libre
-    [late] llegó tarde
+    [late] ½: llegó tarde
     [absent] no vino
     [running] en juego
     [lot] por sorteo

@@ -52,7 +52,7 @@ event-sign = { $kind ->
     [lost] défaite
     [placed] 2/5 : 2e sur cinq
     [free] repos
-    [late] en retard
+    [late] ½ : en retard
     [absent] absence
     [running] en cours
     [lot] par tirage au sort

@@ -50,7 +50,7 @@ event-sign = { $kind ->
     [lost] porażka
     [placed] 2/5: drugie miejsce z pięciu
     [free] pauza
-    [late] spóźnienie
+    [late] ½: spóźnienie
     [absent] nieobecność
     [running] w trakcie
     [lot] losowanie

@@ -52,7 +52,7 @@ event-sign = { $kind ->
     [lost] derrota
     [placed] 2/5: segundo lugar de cinco
     [free] folga
-    [late] chegou tarde
+    [late] ½: chegou tarde
     [absent] não veio
     [running] em jogo
     [lot] por sorteio
