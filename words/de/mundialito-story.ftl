@@ -92,7 +92,7 @@ mundialito-closing = { $reason ->
 }
 mundialito-time-up = { $by ->
     [draw] Die Zeit war um, und es stand gleich.
-    [balls] Die Zeit war um: { $name } war weiter vorn.
+    [balls] Die Zeit war um: Der Ball von { $name } war weiter vorn.
    *[goals] Die Zeit war um: { $name } lag vorn.
 }
 

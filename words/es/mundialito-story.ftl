@@ -92,7 +92,7 @@ mundialito-closing = { $reason ->
 }
 mundialito-time-up = { $by ->
     [draw] Se acabó el tiempo, y había empate.
-    [balls] Se acabó el tiempo: el balón de { $name } estaba más adelante.
+    [balls] Se acabó el tiempo: el balón de { $name } estaba más adelantado.
    *[goals] Se acabó el tiempo: { $name } iba ganando.
 }
 

@@ -91,7 +91,7 @@ mundialito-closing = { $reason ->
 }
 mundialito-time-up = { $by ->
     [draw] Le temps est écoulé, à égalité.
-    [balls] Le temps est écoulé : le ballon de { $name } était plus avancé.
+    [balls] Le temps est écoulé : { $name } avait le ballon le plus avancé.
    *[goals] Le temps est écoulé : { $name } menait.
 }
 

@@ -93,7 +93,7 @@ mundialito-closing = { $reason ->
 }
 mundialito-time-up = { $by ->
     [draw] Czas minął, jest remis.
-    [balls] Czas minął: { $name } ma piłkę bliżej bramki.
+    [balls] Czas minął, a dalej dotarła piłka ({ $name }).
    *[goals] Czas minął, prowadzi { $name }.
 }
 

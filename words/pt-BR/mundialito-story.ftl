@@ -115,7 +115,7 @@ mundialito-closing = { $reason ->
 }
 mundialito-time-up = { $by ->
     [draw] O tempo acabou, e estava empatado.
-    [balls] O tempo acabou: a bola de { $name } estava mais avançada.
+    [balls] O tempo acabou: a bola de { $name } estava mais à frente.
    *[goals] O tempo acabou: { $name } estava na frente.
 }
 
