@@ -227,6 +227,11 @@ class BracketTie:
         return bool(self.games) and CellKind.ABSENT in self.games[-1]
 
     @property
+    def open(self) -> bool:
+        """Whether it isn't over: it is if somebody goes on, if there was a bye, or if nobody came."""
+        return self.winner is None and not self.bye and not (self.walkover and not self.running)
+
+    @property
     def you(self) -> bool:
         """Whether you are in it."""
         return any(side is not None and side.you for side in self.sides)
@@ -259,9 +264,7 @@ class BracketView:
     @property
     def now(self) -> int:
         """The round that is being played, from 0; the last one in the end."""
-        waits = (
-            number for number, ties in enumerate(self.rounds) if any(tie.winner is None and not tie.bye for tie in ties)
-        )
+        waits = (number for number, ties in enumerate(self.rounds) if any(tie.open for tie in ties))
         return next(waits, len(self.rounds) - 1)
 
     @property
@@ -273,7 +276,7 @@ class BracketView:
             return self.pages
         first = self.rounds[0]
         yours = (number // TIES + 1 for number, tie in enumerate(first) if tie.you)
-        open_ties = (number // TIES + 1 for number, tie in enumerate(first) if tie.winner is None)
+        open_ties = (number // TIES + 1 for number, tie in enumerate(first) if tie.open)
         return next(yours, next(open_ties, 1))
 
     @property

@@ -269,6 +269,12 @@ def test_your_row_your_table_and_your_part_of_a_knock_out_come_first() -> None:
     assert [len(ties) for ties in bracket(16, 0).shown] == [8, 4, 2, 1]
 
 
+def test_a_tie_to_which_nobody_came_holds_up_no_round() -> None:
+    view = bracket(8, 1)
+    nobody = replace(view.rounds[0][0], games=((CellKind.ABSENT, CellKind.ABSENT),), winner=None)
+    assert replace(view, rounds=((nobody, *view.rounds[0][1:]), *view.rounds[1:])).now == view.now == 1
+
+
 def test_a_pair_reads_as_it_is_spoken() -> None:
     assert pair_text("Ana", "1", "Carla", "1", 14, SAY) == "Ana, 1, v Carla, 1, turn 14"
     assert pair_text("Ana", "½", "Carla", "1", 0, SAY) == "Ana, ½, v Carla, 1"
