@@ -28,7 +28,7 @@ from tournaments.entries import (
     Suspended,
 )
 from tournaments.plan import MOST_MISSED, Format, Plan, read_plan
-from tournaments.tournament import Close, Decision, Entrant, Meeting, Round, Tournament
+from tournaments.tournament import Close, Decision, EarlierResult, Entrant, Meeting, Round, Tournament
 
 #: The decisions in which somebody played; those that also tell who didn't come, by giving them no place.
 _PLAYED = frozenset({Decision.PLAYED, Decision.TIME, Decision.CLOCK})
@@ -169,7 +169,7 @@ def _pair(one: Tournament, entry: Paired, at: int) -> Tournament:
         begin += size
     rounds = one.rounds
     if entry.round > one.round:
-        rounds = (*rounds, Round(entry.round, at, entry.persons[begin:]))
+        rounds = (*rounds, Round(entry.round, at, one.number, entry.persons[begin:]))
     return replace(one, meetings=tuple(made), rounds=rounds, hurried=False)
 
 
@@ -214,4 +214,6 @@ def _correct(one: Tournament, entry: Corrected) -> Tournament:
         known = one.entrants.get(person)
         if known is not None and known.missed and meeting.decision in _TELLING and before == 0 < place:
             one = _enter(one, replace(known, missed=known.missed - 1, absent=False))
-    return _change(one, entry.meeting, places=entry.places, decision=Decision.PLAYED, corrected=True)
+    assert meeting.decision is not None
+    earlier = (*meeting.earlier, EarlierResult(one.number, meeting.places, meeting.decision))
+    return _change(one, entry.meeting, places=entry.places, decision=Decision.PLAYED, earlier=earlier)

@@ -58,6 +58,15 @@ class Entrant:
 
 
 @dataclass(frozen=True, slots=True)
+class EarlierResult:
+    """What a meeting's result was before it was corrected by the journal's entry with the number `until`."""
+
+    until: int
+    places: tuple[int, ...]
+    decision: Decision
+
+
+@dataclass(frozen=True, slots=True)
 class Meeting:
     """One game of an event: its people in seat order. `place` is its division, its group or its tie, from 1.
 
@@ -76,12 +85,17 @@ class Meeting:
     decision: Decision | None = None
     turns: int = 0
     settled_at: int = 0
-    corrected: bool = False
+    earlier: tuple[EarlierResult, ...] = ()
 
     @property
     def running(self) -> bool:
         """Whether its table is open."""
         return self.opened_at > 0 and self.decision is None
+
+    @property
+    def corrected(self) -> bool:
+        """Whether somebody corrected its result."""
+        return bool(self.earlier)
 
     @property
     def winner(self) -> int | None:
@@ -101,10 +115,11 @@ class Meeting:
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """A round: when it was paired, and who was free in it."""
+    """A round: when it was paired, by the journal's entry with which number, and who was free in it."""
 
     number: int
     at: int
+    entry: int
     free: tuple[int, ...] = ()
 
 
