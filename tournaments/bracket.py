@@ -9,10 +9,9 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import chain
 
-from tournaments.lots import draw, shuffle
 from tournaments.plan import GO_ON, MOST_REPLAYS, Format
 from tournaments.robin import circle
-from tournaments.standings import Ranked, rank
+from tournaments.standings import Ranked, draw_people, rank
 from tournaments.tournament import Decision, Meeting, Tournament
 
 
@@ -104,8 +103,8 @@ def rank_group(event: Tournament, number: int) -> tuple[int, ...]:
 
 def break_ties(event: Tournament, name: str, ranked: Sequence[Ranked]) -> tuple[int, ...]:
     """The people in the order of their places, where the draw of this name decides between those who share one."""
-    people = sorted((one.person for one in ranked), key=lambda person: event.entrants[person].number)
-    lots = {person: number for number, person in enumerate(shuffle(event.seed, name, people))}
+    drawn = draw_people(event, name, [one.person for one in ranked])
+    lots = {person: number for number, person in enumerate(drawn)}
     return tuple(one.person for one in sorted(ranked, key=lambda one: (one.place, lots[one.person])))
 
 
@@ -163,9 +162,8 @@ def _tie(
     fruitless = last.decision is Decision.UNPLAYED or len(played) > MOST_REPLAYS
     if not fruitless:
         return CupTie(number, place, sides, played)
-    lucky = draw(event.seed, f"tie {number} {place}").below(2)
-    first, second = sorted(there, key=lambda one: event.entrants[one].number)
-    return CupTie(number, place, sides, played, second if lucky else first, True, by_lot=True)
+    lucky, _ = draw_people(event, f"tie {number} {place}", there)
+    return CupTie(number, place, sides, played, lucky, True, by_lot=True)
 
 
 def replays_due(event: Tournament) -> list[CupTie]:

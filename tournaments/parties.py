@@ -9,9 +9,8 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from itertools import combinations, product
 
-from tournaments.lots import draw
 from tournaments.plan import LEAST_SEATS, MOST_SEATS
-from tournaments.standings import add_up
+from tournaments.standings import add_up, draw_people
 from tournaments.tournament import Tournament
 
 #: How many ways to seat people are tried before there is none.
@@ -37,8 +36,7 @@ def seat_round(event: Tournament, people: Sequence[int]) -> tuple[tuple[int, ...
     if not sizes:
         return None
     points = add_up(event, people)
-    lots = draw(event.seed, f"round {event.round + 1}").shuffle(range(len(event.entrants)))
-    lot = {person: lots[event.entrants[person].number] for person in people}
+    lot = {one: number for number, one in enumerate(draw_people(event, f"round {event.round + 1}", people))}
     order = sorted(people, key=lambda person: (-points[person], lot[person]))
     met = {person: _find_met(event, person) for person in people}
     tries = 0

@@ -54,7 +54,7 @@ class Freedom(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Reason:
+class MeetingReason:
     """Why these people meet, in seat order, and the first begins.
 
     `points` are what each had before the round, `first` says that no two of them had met. `place` is their division,
@@ -81,7 +81,7 @@ class FreeReason:
     seed: int = 0
 
 
-def explain_round(event: Tournament, number: int) -> tuple[tuple[Reason, ...], tuple[FreeReason, ...]]:
+def explain_round(event: Tournament, number: int) -> tuple[tuple[MeetingReason, ...], tuple[FreeReason, ...]]:
     """Why people meet in a round, in the order of its meetings, and why others are free. Empty if there is no round."""
     found = next((one for one in event.rounds if one.number == number), None)
     if found is None:
@@ -112,7 +112,7 @@ def rewind(event: Tournament, number: int) -> Tournament:
 
 def _explain_swiss(
     before: Tournament, meetings: Sequence[Meeting], free: Sequence[int]
-) -> tuple[tuple[Reason, ...], tuple[FreeReason, ...]]:
+) -> tuple[tuple[MeetingReason, ...], tuple[FreeReason, ...]]:
     people = sorted((*chain.from_iterable(one.people for one in meetings), *free), key=list(before.entrants).index)
     given = {one.person: one for one in standpoints(before, people)}
     pairs = [(given[one.people[0]], given[one.people[1]]) for one in meetings]
@@ -128,7 +128,7 @@ def _explain_swiss(
         if opening is Opening.LAST and one.last >= other.last:
             opening = Opening.LOT
         points = Fraction(one.points, 2), Fraction(other.points, 2)
-        found.append(Reason(meeting.number, meeting.people, cause, opening, points, _is_first(before, meeting)))
+        found.append(MeetingReason(meeting.number, meeting.people, cause, opening, points, _is_first(before, meeting)))
     able = [one for one in given.values() if not one.was_free]
     return tuple(found), tuple(_explain_free(given[person], able, before.round == 0) for person in free)
 
@@ -154,7 +154,7 @@ def _explain_free(given: Standpoint, able: Sequence[Standpoint], at_first: bool)
     return FreeReason(given.person, cause, Fraction(given.points, 2))
 
 
-def _explain_tables(before: Tournament, meetings: Sequence[Meeting]) -> tuple[Reason, ...]:
+def _explain_tables(before: Tournament, meetings: Sequence[Meeting]) -> tuple[MeetingReason, ...]:
     """Why people share tables: by lot or by their points, unless the order of points is broken there."""
     points = add_up(before, chain.from_iterable(one.people for one in meetings))
     broken: set[int] = set()
@@ -165,13 +165,14 @@ def _explain_tables(before: Tournament, meetings: Sequence[Meeting]) -> tuple[Re
     for one in meetings:
         cause = Cause.LOT if not before.round else Cause.ONLY if one.number in broken else Cause.LEADERS
         own = tuple(points[person] for person in one.people)
-        found.append(Reason(one.number, one.people, cause, _find_opening(before, one), own, _is_first(before, one)))
+        opening, first = _find_opening(before, one), _is_first(before, one)
+        found.append(MeetingReason(one.number, one.people, cause, opening, own, first))
     return tuple(found)
 
 
 def _explain_places(
     event: Tournament, before: Tournament, meetings: Sequence[Meeting], free: Sequence[int]
-) -> tuple[tuple[Reason, ...], tuple[FreeReason, ...]]:
+) -> tuple[tuple[MeetingReason, ...], tuple[FreeReason, ...]]:
     """Why people meet in divisions, groups and ties."""
     assert event.commenced is not None
     number = before.round + 1 if not meetings else meetings[0].round
@@ -179,19 +180,19 @@ def _explain_places(
     grouped = group_rounds(event)
     tied = event.plan.format is Format.CUP and number > grouped
     seeds = {person: seed for seed, person in enumerate(event.qualified if grouped else event.commenced.persons, 1)}
-    found: list[Reason] = []
+    found: list[MeetingReason] = []
     for one in meetings:
         again = any(each.place == one.place and tied for each in found)
         own = tuple(points[person] for person in one.people)
         if not tied:
             cause = Cause.DIVISION if event.plan.format is Format.LEAGUE else Cause.GROUP
-            found.append(Reason(one.number, one.people, cause, Opening.SCHEDULE, own, True, one.place))
+            found.append(MeetingReason(one.number, one.people, cause, Opening.SCHEDULE, own, True, one.place))
             continue
         cause = Cause.REPLAY if again else Cause.SEEDS if number == grouped + 1 else Cause.WINNERS
         opening = Opening.SWAPPED if again else _find_opening(before, one)
         first = not again and _is_first(before, one)
         both = tuple(seeds[person] for person in one.people)
-        found.append(Reason(one.number, one.people, cause, opening, own, first, one.place, both))
+        found.append(MeetingReason(one.number, one.people, cause, opening, own, first, one.place, both))
     idle = Freedom.BYE if tied else Freedom.ODD
     spare = tuple(FreeReason(one, idle, points[one], seeds.get(one, 0) if tied else 0) for one in free)
     return tuple(found), spare

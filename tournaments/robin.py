@@ -9,7 +9,7 @@ from tournaments.plan import GROUP, GROUPED_FROM, LEAST_DIVISION, MOST_DIVISION
 
 T = TypeVar("T")
 #: How many draws of groups are tried before people who may not meet share one.
-_DRAWS = 200
+DRAWS = 200
 
 
 def circle(people: Sequence[T]) -> tuple[tuple[tuple[T, T], ...], ...]:
@@ -74,27 +74,29 @@ def group_sizes(people: int) -> tuple[int, ...]:
 
 
 def draw_groups(
-    seed: str, people: Sequence[int], sizes: Sequence[int], apart: frozenset[frozenset[int]]
+    seed: str, people: Sequence[int], sizes: Sequence[int], apart: frozenset[frozenset[int]], number: int = 0
 ) -> tuple[tuple[int, ...], ...]:
     """Draw the groups: one of each pot of as many as there are groups, where the best are in the first pot.
 
-    It is drawn again while two share a group who may not meet, as long as that can be helped.
+    They are drawn again, from the draw with this number on, while two share a group who may not meet, as long as that
+    can be helped.
     """
-    count = len(sizes)
-    pots = [people[begin : begin + count] for begin in range(0, len(people), count)]
-    best: tuple[int, tuple[tuple[int, ...], ...]] | None = None
-    for number in range(_DRAWS):
-        columns = [list[int]() for _ in sizes]
-        for place, pot in enumerate(pots):
-            # The last pot is for the groups that have a place more, which come first.
-            drawn = shuffle(seed, f"groups {number} {place}", pot)
-            for column, person in zip(columns, drawn, strict=False):
-                column.append(person)
-        groups = tuple(map(tuple, columns))
-        clashes = sum(1 for group in groups for pair in combinations(group, 2) if frozenset(pair) in apart)
-        if best is None or clashes < best[0]:
-            best = clashes, groups
-        if not clashes:
-            break
-    assert best is not None
-    return best[1]
+    clashes = dict.fromkeys(range(number, DRAWS), 0)
+    for one in clashes:
+        groups = _draw_groups_once(seed, people, sizes, one)
+        clashes[one] = sum(1 for group in groups for pair in combinations(group, 2) if frozenset(pair) in apart)
+        if not clashes[one]:
+            return groups
+    return _draw_groups_once(seed, people, sizes, min(clashes, key=clashes.__getitem__))
+
+
+def _draw_groups_once(
+    seed: str, people: Sequence[int], sizes: Sequence[int], number: int
+) -> tuple[tuple[int, ...], ...]:
+    columns = [list[int]() for _ in sizes]
+    for place, begin in enumerate(range(0, len(people), len(sizes))):
+        # The last pot is for the groups that have a place more, which come first.
+        drawn = shuffle(seed, f"groups {number} {place}", people[begin : begin + len(sizes)])
+        for column, person in zip(columns, drawn, strict=False):
+            column.append(person)
+    return tuple(map(tuple, columns))

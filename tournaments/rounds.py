@@ -4,9 +4,9 @@ from itertools import chain
 
 from tournaments.bracket import CupTie, group_rounds, groups_of, knock_out, replays_due
 from tournaments.entries import Entry, Paired
-from tournaments.lots import shuffle
 from tournaments.parties import seat_round
 from tournaments.robin import circle
+from tournaments.standings import draw_people
 from tournaments.swiss import pair_round
 from tournaments.tournament import Tournament
 
@@ -65,7 +65,7 @@ def _sides(event: Tournament, tie: CupTie) -> tuple[int, int]:
     assert one is not None
     assert other is not None
     begun = {person: sum(1 for each in event.meetings if each.people[0] == person) for person in (one, other)}
-    order = shuffle(event.seed, f"sides {tie.round} {tie.number}", (one, other))
+    order = draw_people(event, f"sides {tie.round} {tie.number}", (one, other))
     first, second = sorted(order, key=begun.__getitem__)
     return first, second
 

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from itertools import combinations, groupby
 
+from tournaments.lots import shuffle
 from tournaments.plan import Format
 from tournaments.tournament import Meeting, Tournament
 
@@ -58,6 +59,11 @@ def list_counted(event: Tournament, people: Collection[int] | None = None) -> tu
         for one in event.meetings
         if one.counts and not gone & set(one.people) and (people is None or set(one.people) <= set(people))
     )
+
+
+def draw_people(event: Tournament, name: str, people: Iterable[int]) -> tuple[int, ...]:
+    """The people in the order of their lots in the draw of this name: a shuffle of them in the order of joining."""
+    return shuffle(event.seed, name, sorted(people, key=lambda person: event.entrants[person].number))
 
 
 def add_up(event: Tournament, people: Iterable[int]) -> dict[int, Fraction]:

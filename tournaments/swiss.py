@@ -2,16 +2,16 @@
 
 In this order: whoever is free is among the last of those who haven't been, and never twice; the differences in points
 are as small as possible (the sum of their squares); it is balanced who begins; the rest is drawn by lot: every two of
-the event have a number, and everybody with nobody, and the least sum of numbers is taken. Where people are few, a
+them have a number, and everybody with nobody, and the least sum of numbers is taken. Where people are few, a
 pairing comes first after which another round is possible.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tournaments.lots import draw, draw_pairs
+from tournaments.lots import draw_pairs
 from tournaments.matching import FEW, Pairs, can_match, match_all
-from tournaments.standings import add_up
+from tournaments.standings import add_up, draw_people
 from tournaments.tournament import Tournament
 
 #: How many bits a lot, the balances and the differences may have in a sum of costs.
@@ -45,13 +45,13 @@ class Standpoint:
 def standpoints(event: Tournament, people: Sequence[int]) -> tuple[Standpoint, ...]:
     """What counts about these people before the next round, in the order of joining."""
     points = {person: int(whole * 2) for person, whole in add_up(event, people).items()}
-    lots = draw(event.seed, f"round {event.round + 1}").shuffle(range(len(event.entrants)))
+    lots = {one: lot for lot, one in enumerate(draw_people(event, f"round {event.round + 1}", people))}
     found = []
     for person in people:
         begun = [1 if one.people[0] == person else -1 for one in event.meetings_of(person) if one.opened_at]
         free = any(person in one.free for one in event.rounds) or event.entrants[person].late > 0
-        lot = lots[event.entrants[person].number]
-        found.append(Standpoint(person, points[person], sum(begun), begun[-1] if begun else 0, free, lot))
+        last = begun[-1] if begun else 0
+        found.append(Standpoint(person, points[person], sum(begun), last, free, lots[person]))
     return tuple(found)
 
 
@@ -59,9 +59,8 @@ def pair_round(event: Tournament, people: Sequence[int], more: int = 0) -> Pairi
     """Pair the next round of these people, after which `more` follow; None if there is no way to do it."""
     given = standpoints(event, people)
     met = {frozenset(one.people) for one in event.meetings} | event.apart
-    count, everybody = len(given) + len(given) % 2, len(event.entrants)
-    lots = draw_pairs(event.seed, f"pairs {event.round + 1}", everybody + 1)
-    numbers = [*(event.entrants[person].number for person in people), everybody]
+    count = len(given) + len(given) % 2
+    lots = draw_pairs(event.seed, f"pairs {event.round + 1}", count)
 
     def may_meet(a: int, b: int) -> bool:
         one, other = given[a], given[b] if b < len(given) else None
@@ -76,8 +75,7 @@ def pair_round(event: Tournament, people: Sequence[int], more: int = 0) -> Pairi
         else:
             last, price, unfair = 0, (one.points - other.points) ** 2, _imbalance(one, other)
         whole = (((last << _DIFFERENCE) + price) << _BALANCE) + unfair
-        first, second = sorted((numbers[a], numbers[b]))
-        return (whole << _LOT) + lots[first, second]
+        return (whole << _LOT) + lots[a, b]
 
     def leads_nowhere(pairs: Pairs) -> int:
         """Whether no round is possible after this one."""

@@ -11,7 +11,7 @@ from tests.tournaments.club import FIRST, Club, Habits
 from tests.tournaments.evenings import CUP, EVENING, LARGER, LEAGUE, SHORT_CUP, pair_next, settle_all, started
 from tests.tournaments.test_course import PLANS, WILD
 from tournaments.entries import Corrected, Settled
-from tournaments.reasons import Cause, Freedom, FreeReason, Opening, Reason, explain_round
+from tournaments.reasons import Cause, Freedom, FreeReason, MeetingReason, Opening, explain_round
 from tournaments.tournament import Tournament
 
 PEOPLE = tuple(range(FIRST, FIRST + 64))
@@ -135,5 +135,5 @@ def test_ties_follow_the_seeds_then_the_winners_and_replays_are_swapped() -> Non
 
 def test_a_round_that_was_never_paired_has_no_reasons() -> None:
     assert explain_round(started().event, 7) == ((), ())
-    assert isinstance(explain_round(started().event, 1)[0][0], Reason)
+    assert isinstance(explain_round(started().event, 1)[0][0], MeetingReason)
     assert Club(EVENING, 4, 1, Habits()).event.round == 0

@@ -61,16 +61,14 @@ class Round:
                 if number in opened:
                     self.balance[person] += 1 if game["people"][0] == person else -1
         self.order: list[int | None] = [*self.people, *([None] if len(self.people) % 2 else [])]
-        number = {person: one.number for person, one in event.entrants.items()}
-        self.lots = lots_of(event, len(number) + 1)
-        self.number: dict[int | None, int] = {**number, None: len(number)}
+        self.lots = lots_of(event, len(self.order))
 
     def may(self, one: Any, other: Any) -> bool:
         return one not in self.freed if other is None else frozenset((one, other)) not in self.met
 
     def key(self, one: Any, other: Any) -> Key:
         """What two cost: the points of who is free, the difference, the imbalance, the lot."""
-        lot = self.lots[frozenset((self.number[one], self.number[other]))]
+        lot = self.lots[frozenset((self.order.index(one), self.order.index(other)))]
         if other is None:
             return int(2 * self.points[one]), 0, 0, lot
         apart = int(2 * (self.points[one] - self.points[other])) ** 2
