@@ -92,8 +92,8 @@ def check_evening(event: Tournament, lines: Lines) -> None:
                 numbers.append(line["round"])
             case "SignedOff":
                 there.discard(line["person"])
-            case "ReportedIn" if began:
-                there.add(line["person"])
+            case "ReportedIn":
+                there |= {line["person"]} if began else set()
                 resting.discard(line["person"])
             case "SatOut":
                 resting.add(line["person"])
