@@ -198,13 +198,13 @@ async def _close(thread: discord.Thread) -> None:
         except discord.Forbidden:
             log.info("could not delete an empty thread")
         else:
-            await _delete_notice(thread)
+            await delete_notice(thread)
             return
     if not thread.archived:
         await thread.edit(archived=True)
 
 
-async def _delete_notice(thread: discord.Thread) -> None:
+async def delete_notice(thread: discord.Thread) -> None:
     """Delete Discord's notice about the new thread from the channel, if possible."""
     if not isinstance(thread.parent, discord.TextChannel):
         return

@@ -212,6 +212,12 @@ class Rights:
         """Whether the person may manage the server. Raises HTTPException if Discord can't be asked."""
         return (await self._grants.in_server(interaction)).manage_guild
 
+    async def creates_events(self, guild_id: int) -> bool:
+        """Whether the bot may create events in a server's calendar. Raises HTTPException if Discord can't be asked."""
+        guild = await self._grants.server(guild_id)
+        assert self._bot.user is not None
+        return (guild.me or await guild.fetch_member(self._bot.user.id)).guild_permissions.create_events
+
     async def missing(
         self, channel_id: int, *, guild_id: int | None = None, opens: bool = False, files: bool = False
     ) -> list[str] | None:

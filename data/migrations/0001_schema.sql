@@ -97,7 +97,7 @@ CREATE TABLE events (
     guild_id     INTEGER NOT NULL,
     channel_id   INTEGER NOT NULL,
     secret       BLOB    NOT NULL,
-    phase        TEXT    NOT NULL CHECK (phase IN ('coming', 'running', 'over')),
+    phase        TEXT    NOT NULL CHECK (phase IN ('draft', 'coming', 'running', 'over')),
     due          INTEGER NOT NULL,
     created_at   INTEGER NOT NULL,
     number       INTEGER NOT NULL,

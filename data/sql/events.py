@@ -9,7 +9,7 @@ from collections.abc import Collection
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
-from data.engine.connection import Connection, Row
+from data.engine.connection import Connection, Row, take_turns
 from data.engine.strand import Store, reads, writes
 from data.errors import LimitScope, StaleNumber, TooMany
 from data.fleet import of_cluster
@@ -18,8 +18,9 @@ from data.stand_ins import people_in, rename_person
 
 
 class EventPhase(StrEnum):
-    """How far an event is; the value is the word saved in the database."""
+    """How far an event is; the value is the word saved in the database. A draft is nobody's yet but its writer's."""
 
+    DRAFT = "draft"
     COMING = "coming"
     RUNNING = "running"
     OVER = "over"
@@ -102,37 +103,61 @@ def rename_in_events(connection: Connection, person_id: int, stand_in: int) -> i
     return changed
 
 
+def delete_event(connection: Connection, event_id: str) -> None:
+    """Delete an event and all that refers to it."""
+    for name in ("event_journal", "event_people", "event_posts"):
+        connection.execute(f"DELETE FROM {name} WHERE event_id = ?", (event_id,))
+    connection.execute("DELETE FROM events WHERE id = ?", (event_id,))
+
+
 class EventStore(Store):
     """The events of all servers."""
 
     @writes
-    def announce(
-        self, connection: Connection, head: EventHead, entries: Collection[Entry], posts: Collection[str], most: int
-    ) -> None:
-        """Save a new event, if the server has fewer than `most` that aren't over. Raises TooMany.
-
-        Does nothing if there is one with this id.
-        """
-        if connection.execute("SELECT 1 FROM events WHERE id = ?", (head.id,)).fetchone() is not None:
-            return
-        # Of two who announce at once, the second waits for the first.
-        connection.execute(
-            "INSERT INTO servers (guild_id, prefs) VALUES (?, '{}') ON CONFLICT DO NOTHING", (head.guild_id,)
-        )
-        connection.execute("UPDATE servers SET prefs = prefs WHERE guild_id = ?", (head.guild_id,))
-        open_now = connection.execute(
-            "SELECT count(*) FROM events WHERE guild_id = ? AND phase IN ('coming', 'running')", (head.guild_id,)
-        ).fetchone()[0]
-        if open_now >= most:
-            raise TooMany(LimitScope.SERVER, head.guild_id, most)
-        connection.execute(
-            f"INSERT INTO events ({_HEAD}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+    def draft(self, connection: Connection, head: EventHead, entries: Collection[Entry]) -> None:
+        """Save a new event that isn't announced yet. Does nothing if there is one with this id."""
+        saved = connection.execute(
+            f"INSERT INTO events ({_HEAD}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
             (
-                *(head.id, head.guild_id, head.channel_id, head.secret, head.phase, head.due, head.created_at),
+                *(head.id, head.guild_id, head.channel_id, head.secret, EventPhase.DRAFT, head.due, head.created_at),
                 *(len(entries), head.thread_id, head.calendar_id),
             ),
         )
-        self._add(connection, head.id, 0, entries, posts)
+        if saved.rowcount:
+            self._add(connection, head.id, 0, entries, ())
+
+    @writes
+    def announce(
+        self, connection: Connection, head: EventHead, posts: Collection[str], most: int, *, at: int = 0
+    ) -> None:
+        """Announce a draft as it was at `head.number`, not before then, if its server has fewer than `most` events.
+
+        Does nothing to an event that isn't a draft any more. Raises TooMany, and StaleNumber if it was changed.
+        """
+        # Of two who announce at once, the second waits for the first.
+        take_turns(connection, [f"events {head.guild_id}"])
+        count = "SELECT count(*) FROM events WHERE guild_id = ? AND phase IN ('coming', 'running')"
+        open_now = connection.execute(count, (head.guild_id,)).fetchone()[0]
+        row = connection.execute("SELECT phase, number FROM events WHERE id = ?", (head.id,)).fetchone()
+        if row is None or row[1] != head.number:
+            raise StaleNumber(head.id, head.number, 0 if row is None else row[1])
+        if row[0] != EventPhase.DRAFT:
+            return
+        if open_now >= most:
+            raise TooMany(LimitScope.SERVER, head.guild_id, most)
+        connection.execute("UPDATE events SET phase = 'coming', due = 0 WHERE id = ?", (head.id,))
+        for name in posts:
+            connection.execute(
+                "INSERT INTO event_posts (event_id, name, wanted, due) VALUES (?, ?, ?, ?)",
+                (head.id, name, head.number, at),
+            )
+
+    @writes
+    def discard(self, connection: Connection, event_id: str) -> None:
+        """Delete a draft; nothing else."""
+        row = connection.execute("SELECT 1 FROM events WHERE id = ? AND phase = 'draft'", (event_id,)).fetchone()
+        if row is not None:
+            delete_event(connection, event_id)
 
     @writes
     def append(

@@ -11,6 +11,7 @@ from data.engine.connection import AnyOf, Connection
 from data.engine.strand import Store, Strand, reads, writes, writes_and
 from data.fleet import Cluster, of_cluster
 from data.records import HOUR
+from data.sql.events import delete_event
 from data.sql.named import note_erasure
 from data.sql.people import save_person
 
@@ -170,9 +171,7 @@ def _forget_event(connection: Connection, guild_id: int) -> int:
     row = connection.execute("SELECT id, number FROM events WHERE guild_id = ? LIMIT 1", (guild_id,)).fetchone()
     if row is None:
         return 0
-    for name in ("event_journal", "event_people", "event_posts"):
-        connection.execute(f"DELETE FROM {name} WHERE event_id = ?", (row[0],))
-    connection.execute("DELETE FROM events WHERE id = ?", (row[0],))
+    delete_event(connection, row[0])
     return max(1, int(row[1]))
 
 

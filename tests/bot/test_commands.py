@@ -17,7 +17,7 @@ from words import speech
 say = speech("en")
 OURS = say("trouble-ours", number="").split(".")[0]
 #: How many commands a group may have: as many as a person looks through.
-MOST_COMMANDS = 15
+MOST_COMMANDS = 16
 AT_A_TABLE = ("board", "text", "undo", "resign", "draw", "rematch")
 
 

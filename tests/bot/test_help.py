@@ -29,8 +29,9 @@ async def test_help_says_in_a_few_lines_what_to_do_and_leads_there(club: Club) -
 
 async def test_help_leads_to_the_puzzle_of_the_day(club: Club) -> None:
     seen = await club.slash(club.ana, "mundialito help")
-    row = [say("button-help-play"), say("button-daily-today"), say("button-learn-play"), say("button-help-tables")]
-    assert list(seen.buttons)[:4] == row
+    row = [say("button-help-play"), say("button-daily-today"), say("button-help-events")]
+    row += [say("button-learn-play"), say("button-help-tables")]
+    assert list(seen.buttons)[:5] == row
     puzzle = await club.press(club.ana, seen, say("button-daily-today"))
     assert puzzle.message.ephemeral
     assert say("help-page", place="server") not in puzzle.text

@@ -24,6 +24,8 @@ OWNERS = {"status"}
 MANAGERS = {"setup"}
 #: Where the two rights are asked for, by file: no other place may.
 ASKED = {
+    "cogs/events/organising.py": {"moderates_server": 1},
+    "cogs/events/planning.py": {"moderates_server": 1},
     "cogs/press/moderated.py": {"needs_table": 1, "moderates_table": 1, "moderates_server": 1},
     "cogs/moderation/moderating.py": {"needs_table": 1},
     "cogs/moderation/__init__.py": {"needs_server": 1, "needs_table": 1},

@@ -19,14 +19,21 @@ def joined(person: int, at: int = 200) -> Entry:
 
 
 async def announce(archive: Archive, head: EventHead = CUP) -> None:
-    await archive.events.announce(head, (Entry(100, '{"is":"Announced","person":11}'),), ("signup",), 3)
+    await archive.events.draft(head, (Entry(100, '{"is":"Announced","person":11}'),))
+    await archive.events.announce(replace(head, number=1), ("signup",), 3)
 
 
 async def an_event_is_kept(archive: Archive) -> None:
     """An event is announced, joined, shown, looked at, put in its place, and over; somebody stays away."""
     for _ in range(2):
-        await archive.events.announce(CUP, (Entry(100, '{"is":"Announced","person":11}'),), ("signup",), 3)
+        await archive.events.draft(CUP, (Entry(100, '{"is":"Announced","person":11}'),))
+        assert await archive.events.open_in(5) == ()
     head = replace(CUP, number=1)
+    with pytest.raises(StaleNumber):
+        await archive.events.announce(replace(CUP, number=2), ("signup",), 3)
+    for _ in range(2):
+        await archive.events.announce(head, ("signup",), 3)
+    await archive.events.discard("cup234")
     await archive.events.append(head, (joined(22), joined(33)), ("signup", "rules"))
     stored = await archive.events.load("cup234")
     assert stored is not None
@@ -71,6 +78,7 @@ async def test_an_event_is_kept(archive: Archive) -> None:
 
 async def test_a_server_has_so_many_events_at_once(archive: Archive) -> None:
     for name in ("a", "b", "c"):
+        assert await archive.events.load(name) is None
         await announce(archive, replace(CUP, id=name))
     with pytest.raises(TooMany):
         await announce(archive, replace(CUP, id="d"))
@@ -121,3 +129,10 @@ async def test_a_process_looks_after_the_events_of_its_own_servers(archive: Arch
         store = EventStore(archive._writer, archive._reader, Cluster(number, 2))
         seen += len(await store.due(1000)) + len(await store.posts_due(0))
     assert seen == 2
+
+
+async def test_a_draft_is_discarded_with_all_that_it_says(archive: Archive) -> None:
+    await archive.events.draft(CUP, (Entry(100, '{"is":"Announced","person":11}'),))
+    await archive.events.discard("cup234")
+    assert await archive.events.load("cup234") is None
+    assert await archive.events.naming(11) == ()

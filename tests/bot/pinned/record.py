@@ -120,7 +120,7 @@ class Recorder:
             return
         if path.endswith("/callback"):
             self._answered(int(path.split("/")[2]), body.get("data") or {})
-        elif isinstance(result, dict) and "channel_id" in result and "id" in result:
+        elif isinstance(result, dict) and result.get("channel_id") and "id" in result:
             self._message(int(result["channel_id"]), int(result["id"]), body)
         elif _SAYS.match(f"{method} {path}"):
             self._said.append({"to": self.stable(f"{method} {path}"), **self.stable(body)})

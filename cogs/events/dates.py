@@ -1,0 +1,212 @@
+"""Read when something begins, as people write it: "Friday 20:00", "tomorrow 8pm", "4.12. 19:30", "in 2 hours".
+
+The names of days are known in every language of the bot. Times are unix ms.
+"""
+
+import re
+from collections.abc import Iterator
+from datetime import datetime, timedelta
+from functools import cache
+from unicodedata import combining, normalize
+from zoneinfo import ZoneInfo
+
+from host.zones import time_in
+from words import LANGUAGES, speech
+from words.speech import locale_of
+
+#: How far ahead an event can begin (days), and how many dates are suggested for what can't be read.
+FURTHEST, SUGGESTED = 60, 3
+#: The hour that is suggested.
+_EVENING = 20
+_ISO = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})")
+_DAY = re.compile(r"(?<!\d)(\d{1,2})([./])(\d{1,2})(?:\2(\d{4}|\d{2})?)?(?!\d)")
+
+
+def read_start(text: str, zone: str, now: int, language: str) -> int | None:
+    """Read a date and a time in a zone; None if they can't be understood. It may be in the past, or too far ahead."""
+    typed = _plain(text)
+    if (found := _ahead().fullmatch(typed)) is not None and (span := _span(found[2])) is not None:
+        return now + int(found[1]) * span
+    here = time_in(zone, now)
+    days, rest = _read_days(typed, here)
+    clock = _clock().search(rest)
+    if days is None or clock is None or not _is_nothing(rest[: clock.start()] + " " + rest[clock.end() :]):
+        return None
+    time = _read_clock(clock)
+    if time is None:
+        return None
+    if not days:
+        days = [here, here + timedelta(days=1)]
+    elif _names_weekday(typed):
+        days = [*days, days[0] + timedelta(days=7)]  # today, at a time that has passed, is in a week
+    moments = [_at(day, *time, zone) for day in days]
+    return min((at for at in moments if at > now), default=min(moments))
+
+
+def _is_nothing(rest: str) -> bool:
+    """Whether nothing else was written than what may stand between a day and a time."""
+    between = _words("event-date-at")
+    return all(word in between for word in rest.replace(",", " ").replace(".", " ").split())
+
+
+def suggest_starts(zone: str, now: int) -> tuple[int, ...]:
+    """Some dates that may be meant: the next evenings, among them a Friday's."""
+    here, found = time_in(zone, now), list[int]()
+    days = [0, 1, (4 - here.weekday()) % 7, 2, 7]
+    for ahead in days:
+        at = _at(here + timedelta(days=ahead), _EVENING, 0, zone)
+        if at > now and at not in found:
+            found.append(at)
+    return tuple(sorted(found[:SUGGESTED]))
+
+
+def _plain(text: str) -> str:
+    lower = normalize("NFD", text.strip().casefold())
+    return " ".join("".join(sign for sign in lower if not combining(sign)).split())
+
+
+def _at(day: datetime, hour: int, minute: int, zone: str) -> int:
+    there = datetime(day.year, day.month, day.day, hour, minute, tzinfo=ZoneInfo(zone))
+    return round(there.timestamp() * 1000)
+
+
+def _read_days(typed: str, here: datetime) -> tuple[list[datetime] | None, str]:
+    """The days that a text may mean, none if it names none, None for one that there isn't; and the rest of it."""
+    if (found := _ISO.search(typed)) is not None:
+        day = _date(int(found[1]), int(found[2]), int(found[3]), here)
+        return None if day is None else [day], _without(typed, found)
+    if (found := _DAY.search(typed)) is not None and _is_date(found, typed):
+        one, other, year = int(found[1]), int(found[3]), int(found[4] or 0)
+        orders = [(one, other), (other, one)] if found[2] == "/" else [(one, other)]  # which comes first is unknown
+        days = [day for first, second in orders if (day := _next_date(first, second, year, here)) is not None]
+        return days or None, _without(typed, found)
+    for word, days_ahead in _day_words().items():
+        if (found := re.search(rf"(?<!\w){re.escape(word)}(?!\w)", typed)) is not None:
+            ahead = days_ahead if days_ahead < 10 else (days_ahead - 10 - here.weekday()) % 7
+            return [here + timedelta(days=ahead)], _without(typed, found)
+    return [], typed
+
+
+def _next_date(day: int, month: int, year: int, here: datetime) -> datetime | None:
+    """A date; without a year (0) the next one."""
+    if year:
+        return _date(year + 2000 if year < 100 else year, month, day, here)
+    found = _date(here.year, month, day, here)
+    return _date(here.year + 1, month, day, here) if found is None or found.date() < here.date() else found
+
+
+def _is_date(found: re.Match[str], typed: str) -> bool:
+    """Whether digits with a point are a date and not a time: `4.12.`, `4.12. 20:00`, `4/12`."""
+    return found[2] == "/" or found[0].endswith(".") or bool(found[4]) or bool(_clock().search(_without(typed, found)))
+
+
+def _without(typed: str, found: re.Match[str]) -> str:
+    return f"{typed[: found.start()]} {typed[found.end() :]}"
+
+
+def _date(year: int, month: int, day: int, here: datetime) -> datetime | None:
+    try:
+        return here.replace(year=year, month=month, day=day)
+    except ValueError:
+        return None
+
+
+def _read_clock(found: re.Match[str]) -> tuple[int, int] | None:
+    """The hour and the minute of a time; None for one that there isn't."""
+    hour, minute, half = int(found[1]), int(found[2] or 0), (found[3] or "").replace(".", "")
+    if half:
+        if not 1 <= hour <= 12:
+            return None
+        hour = hour % 12 + (12 if half == "pm" else 0)
+    hour = 0 if hour == 24 and not minute else hour
+    return (hour, minute) if hour < 24 and minute < 60 else None
+
+
+def _words(message: str) -> list[str]:
+    """What all languages write for something, without accents, longer words first."""
+    found = {_plain(word) for language in LANGUAGES for word in speech(language)(message).split("|")}
+    return sorted(found, key=lambda word: (-len(word), word))
+
+
+@cache
+def _clock() -> re.Pattern[str]:
+    """A time of the day: `20:00`, `20h`, `8 pm`."""
+    after = "|".join(map(re.escape, _words("event-date-oclock")))
+    hour = rf"(?<![\d./-])(\d{{1,2}})(?:[:.h](\d{{2}})|\s*(?:{after}))?"
+    return re.compile(rf"{hour}\s*(am|pm|a\.m\.|p\.m\.)?(?![\d./-])")
+
+
+@cache
+def _ahead() -> re.Pattern[str]:
+    """A span of time from now: `in 2 hours`."""
+    before = "|".join(map(re.escape, _words("event-date-in")))
+    return re.compile(rf"(?<!\w)(?:{before})\s+(\d{{1,3}})\s*(\w+)")
+
+
+def _names_weekday(typed: str) -> bool:
+    return any(
+        days >= 10 and re.search(rf"(?<!\w){re.escape(word)}(?!\w)", typed) for word, days in _day_words().items()
+    )
+
+
+@cache
+def _day_words() -> dict[str, int]:
+    """What days are called: how many days ahead, or 10 and the day of the week; longer words first."""
+    found: dict[str, int] = {}
+    for language in LANGUAGES:
+        days = locale_of(language).days
+        for kind in ("format", "stand-alone"):
+            for width in ("wide", "abbreviated"):
+                for number, name in days[kind].get(width, {}).items():
+                    found[_plain(name).strip(".")] = 10 + number
+        say = speech(language)
+        for ahead, message in enumerate(("event-date-today", "event-date-tomorrow")):
+            for word in say(message).split("|"):
+                found[_plain(word)] = ahead
+    return dict(sorted(found.items(), key=lambda one: -len(one[0])))
+
+
+@cache
+def _spans() -> dict[str, int]:
+    found: dict[str, int] = {}
+    for language in LANGUAGES:
+        say = speech(language)
+        for message, span in (
+            ("event-date-minutes", 60_000),
+            ("event-date-hours", 3_600_000),
+            ("event-date-days", 86_400_000),
+        ):
+            found |= {_plain(word): span for word in say(message).split("|")}
+    return found
+
+
+def _span(word: str) -> int | None:
+    return _spans().get(_plain(word))
+
+
+def next_start(start: int, zone: str, *, monthly: bool, after: int) -> int:
+    """When an event comes again after a moment: at the same time of the same day of the week or, each month, the same
+    of that day in its month; where a month has no fifth, its last.
+    """
+    here = time_in(zone, start)
+    if not monthly:
+        found = here
+        while (at := _at(found, here.hour, here.minute, zone)) <= max(after, start):
+            found += timedelta(days=7)
+        return at
+    ordinal, year, month = (here.day - 1) // 7, here.year, here.month
+    while True:
+        month += 1
+        year, month = (year + 1, 1) if month > 12 else (year, month)
+        days = tuple(_days(year, month, here.weekday()))
+        at = _at(days[min(ordinal, len(days) - 1)], here.hour, here.minute, zone)
+        if at > after:
+            return at
+
+
+def _days(year: int, month: int, weekday: int) -> Iterator[datetime]:
+    day = datetime(year, month, 1)
+    day += timedelta(days=(weekday - day.weekday()) % 7)
+    while day.month == month:
+        yield day
+        day += timedelta(days=7)

@@ -1,0 +1,364 @@
+"""Keeps events going: calls people, pairs rounds, opens tables, settles games, ends what is over, and repeats it.
+
+Each event is looked at when something is due, when a game of it ends and when somebody does something. What comes next
+is told by `tournaments.course` alone; here it is done, one step after the other, each saved before the next. After a
+crash the next look goes on where the last one ended.
+"""
+
+import asyncio
+import hmac
+from dataclasses import replace
+from hashlib import sha256
+from itertools import combinations
+from typing import Any
+
+import discord
+import structlog
+
+from cogs.controls.sentences import UserError
+from cogs.events.calendar import Calendar
+from cogs.events.dates import next_start
+from cogs.events.ledger import SIGN_UP, KeptEvent, Ledger, derive_id, round_post
+from cogs.events.tables import EventTables
+from cogs.people.invitations import has_blocked
+from cogs.press.desk import Desk
+from data import ArchiveError, Entry, EventHead, EventPhase, StaleNumber, TooMany
+from host.house import Session
+from host.intervals import Backoff
+from ratings import Scope
+from tournaments import entries as happened
+from tournaments import journal
+from tournaments.course import (
+    BeginEvent,
+    CallRoll,
+    Decide,
+    Finish,
+    OpenTable,
+    PairNext,
+    PutBack,
+    Replace,
+    Settle,
+    WaitUntil,
+    begin,
+    judge,
+    next_step,
+    pair,
+)
+from tournaments.plan import DAY, MINUTE, STRICT_FROM, Format, Plan, Rhythm, write_plan
+from tournaments.results import last_time
+from tournaments.tournament import Close, Decision, Meeting, Tournament
+
+log = structlog.get_logger("events")
+
+#: How many events a server can have that aren't over.
+MOST_EVENTS = 3
+#: How long before its start the next of a series is posted, and after how many without enough people it stops.
+AHEAD, MOST_CALLED_OFF = 3 * DAY, 3
+#: The longest time for which somebody who missed their last game has to wait.
+LONGEST_WAIT = 30 * DAY
+#: How many steps are made in one go.
+_STEPS = 200
+#: How long an event waits for a thread that can't be made, and how long before it gives up.
+_PATIENCE, _GIVE_UP = 5 * MINUTE, DAY
+
+
+class Keeper:
+    """Looks after the events of this process's servers."""
+
+    def __init__(self, desk: Desk, ledger: Ledger, tables: EventTables) -> None:
+        self._desk, self._house, self._ledger, self._tables = desk, desk.house, ledger, tables
+        self._calendar = Calendar(desk)
+        self._busy: set[str] = set()
+        self._again: set[str] = set()
+        self._backoff = Backoff()
+        ledger.listeners.append(self.look_soon)
+        desk.house.listeners.append(self._hear)
+
+    def _hear(self, session: Session, actor: int | None) -> None:
+        """A table was changed: if it is an event's, what it means is found out soon, unless it is just a move."""
+        event_id = session.table.event
+        if event_id and (actor is None or not session.table.awaited):
+            self.look_soon(event_id)
+
+    def look_soon(self, event_id: str) -> None:
+        """Look after an event in the background, once more if that is being done now."""
+        if event_id in self._busy:
+            self._again.add(event_id)
+            return
+        self._busy.add(event_id)
+        self._house.spawn(self._look_after(event_id), "look after an event")
+
+    async def sweep(self) -> None:
+        """Look after the events that are due. Raises ArchiveError."""
+        resting = self._backoff.resting()
+        for event_id in await self._house.archive.events.due(self._house.now()):
+            if event_id not in resting:
+                self.look_soon(event_id)
+
+    async def _look_after(self, event_id: str) -> None:
+        try:
+            while True:
+                self._again.discard(event_id)
+                async with self._ledger.lock(event_id):
+                    await self._go_on(event_id)
+                if event_id not in self._again:
+                    break
+        except Exception as error:
+            seconds = self._backoff.note_failure(event_id)
+            known = isinstance(error, ArchiveError | discord.HTTPException | UserError | TimeoutError)
+            log.error(
+                "an event waits", event=event_id, error=str(error), retry_in=seconds, exc_info=None if known else error
+            )
+        else:
+            self._backoff.note_success(event_id)
+        finally:
+            self._busy.discard(event_id)
+
+    async def _go_on(self, event_id: str) -> None:
+        """Make the steps that are due now. Raises ArchiveError, HTTPException, TimeoutError."""
+        await self._house.outages.ready()
+        for _ in range(_STEPS):
+            kept = await self._ledger.load(event_id)
+            if kept.head.phase is EventPhase.DRAFT:
+                await self._drop_draft(kept)
+                return
+            if kept.event.close is not None:
+                return
+            try:
+                found = await self._next(kept)
+                if isinstance(found, int):
+                    await self._house.archive.events.put_off(event_id, kept.event.number, found)
+                    return
+                kept = await self._ledger.write(kept, found)
+            except StaleNumber:
+                continue
+            if kept.event.close is not None:
+                await self._tidy(kept)
+                return
+
+    async def _drop_draft(self, kept: KeptEvent) -> None:
+        """Forget what nobody has announced for a day."""
+        if self._house.now() - kept.head.created_at >= DAY:
+            await self._house.archive.events.discard(kept.head.id)
+        else:
+            await self._house.archive.events.put_off(kept.head.id, kept.event.number, kept.head.created_at + DAY)
+
+    def count_time(self, guild_id: int, since: int) -> int:
+        """How much time people of a server have had since then: outages are nobody's (ms)."""
+        now = self._house.now()
+        return now - since - self._house.outages.within(since, now, guild_id)
+
+    async def _next(self, kept: KeptEvent) -> tuple[happened.Entry, ...] | int:
+        """What happens now, or until when nothing does (unix ms)."""
+        event, guild, now = kept.event, kept.head.guild_id, self._house.now()
+        if self._house.outages.is_away(guild):
+            return now + MINUTE
+        gone = [person for person in event.joined if person < 0]  # they were erased
+        if gone:
+            return tuple(happened.SignedOff(person, None) for person in gone)
+        if event.organiser < 0 or (event.organiser and await self._is_gone(guild, event.organiser)):
+            return (happened.HandedOn(),)
+        waits = [now + DAY]
+        for meeting in event.open:
+            if meeting.opened_at:
+                found = await self._judge(kept, meeting)
+                if not isinstance(found, int):
+                    return found
+                waits.append(found)
+        due = next_step(event, now, lambda since: self.count_time(guild, since))
+        await self._calendar.follow(kept)
+        match due:
+            case WaitUntil(until):
+                return min((until, *waits)) if event.commenced else until
+            case CallRoll():
+                return (happened.Summoned(),)
+            case PutBack(start):
+                return (happened.Replanned(None, write_plan(replace(event.plan, start=start))),)
+            case BeginEvent():
+                return await self._begin(kept)
+            case PairNext():
+                return await self._pair(kept)
+            case OpenTable(number):
+                return await self._open(kept, event.meeting(number))
+            case Settle(number, places, decision):
+                return (happened.Settled(number, places, decision.value),)
+            case Finish(why):
+                return await self._finish(kept, why)
+
+    async def _judge(self, kept: KeptEvent, meeting: Meeting) -> tuple[happened.Entry, ...] | int:
+        """What becomes of a game that is being played, or until when to wait."""
+        event, now = kept.event, self._house.now()
+        facts, decision = await self._tables.look_at(event, meeting)
+        match judge(event, meeting, facts, now, lambda since: self.count_time(kept.head.guild_id, since)):
+            case WaitUntil(until):
+                return until
+            case Replace(person):
+                await self._tables.replace(event, meeting, person)
+                return now
+            case Decide() as decided if facts.over and decision is not None:
+                return (happened.Settled(meeting.number, decided.places, decision.value, facts.turns),)
+            case Decide() as decided:
+                if not await self._tables.decide(event, meeting, decided):
+                    return now  # it has ended by itself meanwhile
+                places, how = decided.places, decided.decision.value
+                return (happened.Settled(meeting.number, places, how, facts.turns),)
+
+    async def _is_gone(self, guild_id: int, person: int) -> bool:
+        """Whether somebody has left the server, or is banned. Raises ArchiveError."""
+        if await self._desk.bans.holds(guild_id, person):
+            return True
+        return await self._desk.members.has_left(guild_id, person)
+
+    async def _leavers(self, kept: KeptEvent) -> tuple[happened.Entry, ...]:
+        """Those who have left the server, or are banned: they are out."""
+        gone = [person for person in kept.event.joined if await self._is_gone(kept.head.guild_id, person)]
+        return tuple(happened.SignedOff(person, None) for person in gone)
+
+    async def _blocks(self, event: Tournament) -> tuple[happened.Entry, ...]:
+        """Who may not meet, if that has changed. Raises ArchiveError."""
+        found = set[frozenset[int]]()
+        for one, other in combinations(event.joined, 2):
+            archive = self._house.archive
+            if await has_blocked(archive, one, other) or await has_blocked(archive, other, one):
+                found.add(frozenset((one, other)))
+        if found == event.apart:
+            return ()
+        return (happened.KeptApart(tuple(person for pair_ in sorted(map(sorted, found)) for person in pair_)),)
+
+    async def _begin(self, kept: KeptEvent) -> tuple[happened.Entry, ...]:
+        """The start, or first what it depends on: who is still there, and who may not meet."""
+        event = kept.event
+        if before := await self._leavers(kept) or await self._blocks(event):
+            return before
+        ladder = await self._house.archive.ratings.standings(kept.head.guild_id, Scope(event.plan.game))
+        points = {one.person: one.points for one in ladder if one.person in event.here}
+        rated = sorted(points, key=lambda person: (-points[person], event.entrants[person].number))
+        return (begin(event, tuple(rated), await self._before(event)),)
+
+    async def _before(self, event: Tournament) -> dict[int, tuple[int, int, int]]:
+        """Where people of a league were the last time."""
+        if event.plan.format is not Format.LEAGUE or not event.plan.previous:
+            return {}
+        try:
+            last = (await self._ledger.load(event.plan.previous)).event
+        except UserError:
+            return {}
+        return {} if last.commenced is None else last_time(last)
+
+    async def _pair(self, kept: KeptEvent) -> tuple[happened.Entry, ...]:
+        if before := await self._leavers(kept) or await self._blocks(kept.event):
+            return before
+        found = await asyncio.to_thread(pair, kept.event)
+        return found or await self._finish(kept, Close.NO_PAIRING)
+
+    async def _open(self, kept: KeptEvent, meeting: Meeting) -> tuple[happened.Entry, ...] | int:
+        """Open a meeting's table; wait if there can be no thread now, and end the event if its channel is gone."""
+        now = self._house.now()
+        try:
+            return (happened.KickedOff(meeting.number, await self._tables.open(kept, meeting)),)
+        except discord.NotFound:
+            return await self._finish(kept, Close.LOST)
+        except (UserError, discord.Forbidden, TooMany) as error:
+            log.warning("no table could be opened", event=kept.head.id, error=str(error))
+            if now - kept.event.touched_at > _GIVE_UP:
+                return await self._finish(kept, Close.LOST)
+            return now + _PATIENCE
+
+    async def _finish(self, kept: KeptEvent, why: Close) -> tuple[happened.Entry, ...]:
+        """End an event, once who stayed away is noted and the next of its series is planned."""
+        await self._note_absences(kept)
+        await self.plan_next(kept, why)
+        return (happened.Concluded(why.value),)
+
+    async def _note_absences(self, kept: KeptEvent) -> None:
+        """Let those who missed their last game of a large event wait, and forget it of those who played."""
+        event, events = kept.event, self._house.archive.events
+        if event.commenced is None:
+            return
+        strict = len(event.commenced.persons) >= STRICT_FROM
+        forgiven = list[int]()
+        for person, one in event.entrants.items():
+            if person < 0:
+                continue
+            shadow = await self._house.archive.shadow(person)
+            if one.absent and strict:
+                known = await events.absence(kept.head.guild_id, shadow)
+                wait = min(DAY << min(known[0] if known else 0, 10), LONGEST_WAIT)
+                await events.note_absence(kept.head.guild_id, shadow, self._house.now() + wait, event.id)
+            elif not one.absent and any(_is_played(each) for each in event.meetings_of(person)):
+                forgiven.append(shadow)
+        await events.forgive(kept.head.guild_id, forgiven)
+
+    async def plan_next(self, kept: KeptEvent, why: Close) -> str:
+        """Plan the next of a series, to be posted some days ahead; return its id, empty if there is none.
+
+        It is planned once: its id follows from this one's. Raises ArchiveError.
+        """
+        event, now = kept.event, self._house.now()
+        following = next_plan(event, _first_start(kept), why, now)
+        if following is None:
+            return ""
+        key = kept.head.secret
+        new_id = derive_id(key, f"next {event.id}")
+        secret = hmac.new(key, f"secret of {new_id}".encode(), sha256).digest()
+        announced = happened.Announced(event.organiser, write_plan(following), "")
+        head = EventHead(new_id, kept.head.guild_id, kept.head.channel_id, secret, EventPhase.DRAFT, now, now)
+        try:
+            await self._house.archive.events.draft(head, (Entry(now, journal.write(announced)),))
+            posted = max(now, following.start - AHEAD)
+            # This event is about to be over, so it doesn't count.
+            await self._house.archive.events.announce(replace(head, number=1), (SIGN_UP,), MOST_EVENTS + 1, at=posted)
+        except (TooMany, StaleNumber) as error:
+            log.info("no next event", event=event.id, error=str(error))
+            return ""
+        return new_id
+
+    async def _tidy(self, kept: KeptEvent) -> None:
+        """Put away what an event needs no more: its threads, and its entry in the calendar."""
+        await self._calendar.close(kept)
+        for channel in sorted({one.channel for one in kept.event.meetings if one.channel}):
+            if await self._house.archive.tables.running_in(channel) is not None:
+                continue
+            try:
+                thread: Any = self._desk.bot.get_channel(channel) or await self._desk.bot.fetch_channel(channel)
+                if isinstance(thread, discord.Thread) and not thread.archived:
+                    await thread.edit(archived=True)
+            except discord.HTTPException as error:
+                log.info("a thread stays open", event=kept.head.id, code=error.code)
+
+    async def close_tables(self, kept: KeptEvent) -> None:
+        """End the games that are open without a result, before an event is called off. Raises ArchiveError."""
+        for meeting in kept.event.open:
+            if meeting.opened_at:
+                await self._tables.stop(kept.event, meeting)
+
+    async def renew_round(self, kept: KeptEvent) -> None:
+        """Show the present round anew, for instance because turns were taken. Raises ArchiveError."""
+        await self._house.archive.events.append(kept.head, (), (round_post(kept.event),))
+
+
+def _is_played(meeting: Meeting) -> bool:
+    return meeting.decision in (Decision.PLAYED, Decision.TIME, Decision.CLOCK)
+
+
+def _first_start(kept: KeptEvent) -> int:
+    """When an event was meant to begin, before it was put back."""
+    start = kept.event.plan.start
+    for entry in kept.entries:
+        match journal.read(entry.text):
+            case happened.Announced(_, plan) | happened.Replanned(int(), plan):
+                start = int(plan["start"])
+            case _:
+                pass
+    return start
+
+
+def next_plan(event: Tournament, begun: int, why: Close, now: int) -> Plan | None:
+    """What the next event of a series is like, of which this one was meant to begin then; None if there is none."""
+    plan = event.plan
+    called_off = plan.called_off + 1 if why is Close.TOO_FEW else 0
+    ends = why in (Close.LOST, Close.CALLED_OFF) or called_off >= MOST_CALLED_OFF
+    if plan.rhythm is Rhythm.ONCE or ends:
+        return None
+    start = next_start(begun, plan.zone, monthly=plan.rhythm is Rhythm.MONTHLY, after=now)
+    return replace(plan, start=start, previous=event.id, called_off=called_off)

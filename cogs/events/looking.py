@@ -1,0 +1,251 @@
+"""The private pages of events: what is on, an event's standings, why who meets whom, its rules, ways to watch."""
+
+import json
+
+import discord
+from discord.ui import Section, TextDisplay
+
+from cogs.controls.addresses import at_no_table
+from cogs.controls.answers import WHOLE_BOARD, Reply, attach, fit, picture_item, speech_of, tell, view_of
+from cogs.controls.buttons import AnyButton, board_url, button, link, rows
+from cogs.controls.sentences import UserError
+from cogs.events.keeper import MOST_EVENTS
+from cogs.events.ledger import KeptEvent, Ledger
+from cogs.events.organising import Organising
+from cogs.events.pictures import EventPictures, in_words
+from cogs.events.planning import Planning
+from cogs.events.reasons import tell_reasons
+from cogs.events.screens import to
+from cogs.events.tables import table_of
+from cogs.events.telling import EVENT, MOST_PAIRS, Teller, format_word, tell_points, timestamp
+from cogs.faces.spread import Style
+from cogs.press.desk import Desk
+from cogs.press.press import Press
+from data import EventPhase
+from render.cover import accent
+from tournaments.plan import Format
+from tournaments.results import final_places
+from tournaments.results import table_of as standings_of
+from tournaments.verify import event_file
+from words import Speech
+
+_COLOUR = 0x7FDBEA
+_PICTURE = "event.png"
+#: How many of a person's games are listed.
+_MOST_OWN = 10
+
+
+class EventPages:
+    """Makes the pages."""
+
+    def __init__(
+        self, desk: Desk, ledger: Ledger, planning: Planning, organising: Organising, pictures: EventPictures
+    ) -> None:
+        self._desk, self._ledger, self._pictures = desk, ledger, pictures
+        self._planning, self._organising = planning, organising
+
+    async def show(self, interaction: discord.Interaction, *, update: bool = False) -> Reply:
+        """What runs here and what is coming. Raises UserError, ArchiveError, HTTPException."""
+        guild, say = interaction.guild_id, speech_of(interaction)
+        if guild is None:
+            raise UserError("event-servers-only")
+        heads = await self._desk.archive.events.open_in(guild)
+        over = [] if heads else await self._desk.archive.events.over_in(guild, 3)
+        may = await self._planning.may_organise(interaction)
+        items: list[discord.ui.Item[discord.ui.LayoutView]] = []
+        items.append(TextDisplay(say("event-page" if heads or over else "event-page-none")))
+        for head in (*heads, *over):
+            kept = await self._ledger.load(head.id)
+            items.append(
+                Section(
+                    await self._line(kept, say),
+                    accessory=button(say("button-event-open"), to("open", head.id)),
+                )
+            )
+        buttons = []
+        if heads:
+            buttons.append(button(say("button-event-matches"), at_no_table(EVENT, "matches"), Style.MAIN))
+        if may and len(heads) < MOST_EVENTS:
+            main = Style.PLAIN if heads else Style.MAIN
+            buttons.append(button(say("button-event-new"), at_no_table(EVENT, "new"), main))
+        elif may:
+            items.append(TextDisplay(say("event-page-full", most=MOST_EVENTS)))
+        items += rows(*buttons) if buttons else []
+        return Reply(view_of(*items, colour=_COLOUR), update=update)
+
+    async def _line(self, kept: KeptEvent, say: Speech) -> str:
+        event, plan = kept.event, kept.event.plan
+        count = len(event.joined)
+        if event.close is not None:
+            teller = await Teller.of(self._desk.names, kept, say)
+            first = [person for person, place in final_places(event) if place == 1]
+            return say("event-page-over", name=plan.name, winner=teller.names(first) if first else "nobody")
+        if event.commenced is not None:
+            until = timestamp(event.commenced_at + plan.longest, "D")
+            kind = format_word(plan)
+            return say(
+                "event-page-running", name=plan.name, format=kind, round=event.round, until=until, **{"in": count}
+            )
+        return say("event-page-line", name=plan.name, when=timestamp(plan.start), **{"in": count})
+
+    async def load(self, press: Press, event_id: str) -> KeptEvent:
+        """An event of this server. Raises UserError, ArchiveError."""
+        kept = await self._ledger.load(event_id)
+        if kept.head.guild_id != press.interaction.guild_id or kept.head.phase is EventPhase.DRAFT:
+            raise UserError("event-gone")
+        return kept
+
+    async def open(self, press: Press, event_id: str) -> Reply:
+        """An event's own page: how it stands, and what the person can do there. Raises UserError, ArchiveError."""
+        kept, say = await self.load(press, event_id), press.say
+        teller = await Teller.of(self._desk.names, kept, say)
+        event = kept.event
+        back = button(say("button-event-list"), at_no_table(EVENT, "list"))
+        more = button(say("button-event-more"), to("more", event_id))
+        if event.commenced is None and event.close is None:
+            mine = (
+                button(say("button-event-leave"), to("leave", event_id))
+                if event.member(press.person) is not None
+                else button(say("button-event-join"), to("join", event_id), Style.MAIN, disabled=event.full)
+            )
+            return self._page(teller, teller.signup(), [mine, more, back], press)
+        lines = [self._headline(teller), *self._pairs(teller)]
+        buttons = [button(say("button-event-match"), to("mine", event_id), Style.MAIN)] if event.open else []
+        if event.meetings:
+            table = "button-event-bracket" if event.plan.format is Format.CUP else "button-event-standings"
+            buttons.append(button(say(table), to("table", event_id)))
+        return self._page(teller, fit("\n".join(lines), 3500), [*buttons, more, back], press)
+
+    def _headline(self, teller: Teller) -> str:
+        event = teller.event
+        return teller.round_title(event.round) if event.rounds else f"### {teller.title()}"
+
+    def _pairs(self, teller: Teller) -> list[str]:
+        meetings = teller.event.meetings_in(teller.event.round)
+        return [teller.pair(one, one.turns) for one in meetings[: 3 * MOST_PAIRS]]
+
+    def _page(self, teller: Teller, text: str, buttons: list[AnyButton], press: Press) -> Reply:
+        items = [TextDisplay(text), *rows(*buttons)]
+        return Reply(view_of(*items, colour=accent(teller.plan.game)), update=press.private)
+
+    async def matches(self, press: Press) -> Reply:
+        """The person's own games in events of this server, and the events that they have joined."""
+        say, lines, links = press.say, list[str](), list[AnyButton]()
+        for head in await self._desk.archive.events.naming(press.person):
+            if head.guild_id != press.interaction.guild_id or head.phase not in (EventPhase.COMING, EventPhase.RUNNING):
+                continue
+            kept = await self._ledger.load(head.id)
+            teller = await Teller.of(self._desk.names, kept, say)
+            if kept.event.member(press.person) is None:
+                continue
+            if kept.event.commenced is None:
+                when = timestamp(kept.event.plan.start, "R")
+                lines.append(say("event-matches-coming", event=teller.title(), when=when))
+            for one in [each for each in kept.event.meetings_of(press.person) if each.running][:_MOST_OWN]:
+                others = teller.names([person for person in one.people if person != press.person])
+                lines.append(say("event-match-line", event=teller.title(), names=others, place=f"<#{one.channel}>"))
+        back = button(say("button-event-list"), at_no_table(EVENT, "list"))
+        if not lines:
+            return tell(say("event-matches-none"), *rows(*links, back), update=press.private)
+        return tell("\n".join((say("event-matches"), *lines)), *rows(*links, back), update=press.private)
+
+    async def watch(self, press: Press, event_id: str) -> Reply:
+        """Lead to the board of a chosen game. Raises UserError, ArchiveError."""
+        kept, say = await self.load(press, event_id), press.say
+        if not press.value.isdecimal() or not 0 < int(press.value) <= len(kept.event.meetings):
+            raise UserError("press-outdated")
+        meeting = kept.event.meeting(int(press.value))
+        teller = await Teller.of(self._desk.names, kept, say)
+        head = await self._desk.archive.tables.head(table_of(kept.event, meeting)) if meeting.opened_at else None
+        url = None if head is None else board_url(head)
+        told = teller.pair(meeting, meeting.turns)
+        return tell(told, *rows(link(say("button-jump"), url)) if url else ())
+
+    async def table(self, press: Press, event_id: str, argument: str) -> Reply:
+        """The standings, the groups or the bracket, as a picture or in words.
+
+        The argument has `w` for words, `g` for the groups of a cup, and the number of a page. Raises UserError,
+        ArchiveError.
+        """
+        kept, say = await self.load(press, event_id), press.say
+        teller = await Teller.of(self._desk.names, kept, say)
+        words, groups = "w" in argument, "g" in argument
+        number = argument.strip("wg")
+        page = int(number) if number.isdecimal() and len(number) < 3 else 0
+        view = await self._pictures.view(teller, press.person, page, groups=groups)
+        text = self.standing_text(teller, press.person)
+        if view is None:
+            return tell(text)
+        drawn = None if words else await self._pictures.table(view, say.language)
+        items: list[discord.ui.Item[discord.ui.LayoutView]] = [TextDisplay(text)]
+        if drawn is None:
+            items = [TextDisplay(fit(in_words(view, teller), WHOLE_BOARD))]
+        else:
+            items.append(picture_item(_PICTURE, drawn.alt))
+        buttons, kind = [], "g" * groups
+        if kept.event.member(press.person) is not None and kept.event.open:
+            buttons.append(button(say("button-event-match"), to("mine", event_id), Style.MAIN))
+        if view.pages > 1 and not words:
+            following = view.shown_page % view.pages + 1
+            buttons.append(button(f"{following} / {view.pages}", to("table", event_id, f"{kind}{following}")))
+        if kept.event.plan.format is Format.CUP and kept.event.qualified:
+            other = "button-event-bracket" if groups else "button-event-groups-table"
+            buttons.append(button(say(other), to("table", event_id, "" if groups else "g")))
+        way = "button-event-picture" if words else "button-event-words"
+        buttons.append(button(say(way), to("table", event_id, kind if words else f"w{kind}")))
+        items += rows(*buttons)
+        files = [] if drawn is None else [attach(drawn.png, _PICTURE)]
+        return Reply(view_of(*items, colour=accent(kept.event.plan.game)), files, update=press.private)
+
+    def standing_text(self, teller: Teller, person: int) -> str:
+        """Where somebody stands, and who leads, in a sentence."""
+        event, say = teller.event, teller.say
+        if event.plan.format is not Format.EVENING or not any(one.counts for one in event.meetings):
+            return f"### {teller.title()}" if event.meetings else say("event-standings-none")
+        ranked = standings_of(event)
+        leader, own = ranked[0], next((one for one in ranked if one.person == person), None)
+        count = 1 if leader.points == 1 else 2
+        points = say("event-lead-points", count=count, points=tell_points(leader.points))
+        leads = "watching" if own is None else "you" if own.place == 1 else "other"
+        facts = {"leader": teller.name(leader.person), "points": points, "all": len(ranked)}
+        return say("event-standings-text", leads=leads, place=str(own.place if own else 0), **facts)
+
+    async def why(self, press: Press, event_id: str, argument: str) -> Reply:
+        """Why who meets whom in a round; the person's own game first. Raises UserError, ArchiveError."""
+        kept, say = await self.load(press, event_id), press.say
+        teller = await Teller.of(self._desk.names, kept, say)
+        number = int(argument) if argument.isdecimal() else kept.event.round
+        lines = tell_reasons(teller, number, press.person)
+        if not lines:
+            return tell(say("event-why-none"))
+        text = "\n".join((say("event-why"), *lines, say("event-why-small")))
+        return tell(fit(text, 3800))
+
+    async def more(self, press: Press, event_id: str) -> Reply:
+        """The rules of pairing, fair dice, and what an organiser can do. Raises UserError, HTTPException."""
+        kept, say = await self.load(press, event_id), press.say
+        event, plan = kept.event, kept.event.plan
+        kind = "tables" if not plan.duels else plan.format.value
+        rules = "\n".join(
+            (say("event-rules", format=kind), say("event-rules-absent", slow="yes" if plan.slow else "no"))
+        )
+        fair = say("event-fair", seal=f"`{event.commitment[:16]}…`")
+        text = say("event-more", name=plan.name, rules=rules, fair=fair)
+        buttons: list[AnyButton] = []
+        if event.close is not None:
+            buttons.append(button(say("button-event-file"), to("file", event_id)))
+        elif event.member(press.person) is not None:
+            buttons.append(button(say("button-event-leave"), to("leave", event_id)))
+        if await self._organising.organises(press.interaction, kept):
+            buttons += self._organising.buttons(event, say)
+        return tell(text, *rows(*buttons), update=False)
+
+    async def file(self, press: Press, event_id: str) -> Reply:
+        """The file that shows everything that was drawn; once the event is over. Raises UserError, ArchiveError."""
+        kept, say = await self.load(press, event_id), press.say
+        if kept.event.close is None or kept.event.commenced is None:
+            raise UserError("event-not-now")
+        content = json.dumps(event_file(kept.event), indent=1).encode()
+        name = f"event-{event_id}.json"
+        view = view_of(TextDisplay(say("event-fair-file")), discord.ui.File(f"attachment://{name}"))
+        return Reply(view, [attach(content, name)])

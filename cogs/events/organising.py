@@ -1,0 +1,223 @@
+"""What organisers do: begin at once, pause, remove somebody, correct a result, call it off.
+
+Whoever announced an event organises it; moderators may do the same, and alone once the organiser has left the server.
+"""
+
+from collections.abc import Callable
+
+import discord
+
+from cogs.controls.addresses import read_snowflake
+from cogs.controls.answers import Reply, tell
+from cogs.controls.buttons import AnyButton, button, people_menu, rows, select
+from cogs.controls.sentences import UserError
+from cogs.events.keeper import Keeper
+from cogs.events.ledger import KeptEvent, Ledger
+from cogs.events.screens import to
+from cogs.events.taking_part import TakingPart
+from cogs.events.telling import Teller
+from cogs.faces.spread import Item, Menu, Style
+from cogs.press.desk import Desk
+from cogs.press.press import Press
+from data import EventPhase
+from tournaments import entries as happened
+from tournaments.plan import Format
+from tournaments.tournament import Close, Decision, Meeting, Tournament
+
+#: How many people or games a menu has.
+_MOST = 25
+
+
+class Organising:
+    """Handles what only organisers may do."""
+
+    def __init__(self, desk: Desk, ledger: Ledger, keeper: Keeper, part: TakingPart) -> None:
+        self._desk, self._ledger, self._keeper, self._part = desk, ledger, keeper, part
+
+    async def organises(self, interaction: discord.Interaction, kept: KeptEvent) -> bool:
+        """Whether the person organises an event. Raises HTTPException."""
+        if interaction.guild_id != kept.head.guild_id:
+            return False
+        return interaction.user.id == kept.event.organiser or await self._desk.rights.moderates_server(interaction)
+
+    async def _load(self, press: Press, event_id: str) -> KeptEvent:
+        """The event that the person organises. Raises UserError, HTTPException, ArchiveError."""
+        kept = await self._ledger.load(event_id)
+        if kept.head.guild_id != press.interaction.guild_id or kept.head.phase is EventPhase.DRAFT:
+            raise UserError("event-gone")
+        if not await self.organises(press.interaction, kept):
+            teller = await Teller.of(self._desk.names, kept, press.say)
+            raise UserError("event-organiser-only", by=teller.organiser)
+        return kept
+
+    def buttons(self, event: Tournament, say: Callable[..., str]) -> list[AnyButton]:
+        """What an organiser can do with an event now."""
+        if event.close is not None:
+            return [button(say("button-event-correct"), to("correct", event.id))] if event.meetings else []
+        hurry = "button-event-next" if event.commenced is not None else "button-event-now"
+        found = []
+        if not (event.commenced is not None and (event.open or event.plan.format is Format.LEAGUE)):
+            found.append(button(say(hurry), to("now", event.id)))
+        if event.suspended:
+            found.append(button(say("button-event-continue"), to("continue", event.id)))
+        else:
+            found.append(button(say("button-event-pause"), to("pause", event.id)))
+        if event.joined:
+            found.append(button(say("button-event-remove"), to("remove", event.id)))
+        if event.commenced is None:
+            found.append(button(say("button-event-let-in"), to("letin", event.id)))
+        elif any(one.decision is not None for one in event.meetings):
+            found.append(button(say("button-event-correct"), to("correct", event.id)))
+        found.append(button(say("button-event-off"), to("off", event.id), Style.GRAVE))
+        return found
+
+    async def hurry(self, press: Press, event_id: str) -> Reply:
+        """Begin, or begin the next round, at once. Raises UserError, HTTPException, ArchiveError."""
+        await self._load(press, event_id)
+
+        def judge(event: Tournament) -> tuple[happened.Entry, ...]:
+            if event.close is not None or (event.commenced is not None and event.open):
+                raise UserError("event-not-now")
+            return (happened.Continued(press.person),)
+
+        await self._ledger.change(event_id, judge)
+        return tell(press.say("event-hurried-done"))
+
+    async def pause(self, press: Press, event_id: str) -> Reply:
+        """Let no round begin for now. Raises UserError, HTTPException, ArchiveError."""
+        await self._load(press, event_id)
+
+        def judge(event: Tournament) -> tuple[happened.Entry, ...]:
+            if event.close is not None:
+                raise UserError("event-not-now")
+            return () if event.suspended else (happened.Suspended(press.person),)
+
+        kept = await self._ledger.change(event_id, judge)
+        again = button(press.say("button-event-continue"), to("continue", event_id))
+        return tell(press.say("event-paused-done", name=kept.event.plan.name), *rows(again))
+
+    async def go_on(self, press: Press, event_id: str) -> Reply:
+        """Let it go on. Raises UserError, HTTPException, ArchiveError."""
+        await self._load(press, event_id)
+
+        def judge(event: Tournament) -> tuple[happened.Entry, ...]:
+            if event.close is not None:
+                raise UserError("event-not-now")
+            return (happened.Continued(press.person),) if event.suspended else ()
+
+        kept = await self._ledger.change(event_id, judge)
+        return tell(press.say("event-continued-done", name=kept.event.plan.name))
+
+    async def remove(self, press: Press, event_id: str) -> Reply:
+        """Ask who is to be removed, or remove who was chosen. Raises UserError, HTTPException, ArchiveError."""
+        kept, say = await self._load(press, event_id), press.say
+        if not press.value:
+            people = kept.event.joined[-_MOST:]
+            if not people:
+                raise UserError("event-not-now")
+            items = tuple([Item(await self._desk.names.for_menu(one), str(one)) for one in people])
+            return tell(
+                say("event-remove-menu"), select(Menu("remove", say("event-remove-menu"), items), press.address)
+            )
+        person = int(press.value) if press.value.lstrip("-").isdecimal() else 0
+
+        def judge(event: Tournament) -> tuple[happened.Entry, ...]:
+            if event.close is not None:
+                raise UserError("event-not-now")
+            if event.member(person) is None:
+                raise UserError("press-outdated")
+            return (happened.SignedOff(person, press.person),)
+
+        await self._ledger.change(event_id, judge)
+        return tell(say("event-removed-done", name=await self._desk.names.of(person)), update=press.private)
+
+    async def let_in(self, press: Press, event_id: str) -> Reply:
+        """Ask who may join though they have to wait, or let them in. Raises UserError, HTTPException, ArchiveError."""
+        await self._load(press, event_id)
+        if not press.value:
+            menu = people_menu(press.say("event-let-in-menu"), press.address, 1)
+            return tell(press.say("event-let-in-menu"), menu)
+        if read_snowflake(press.value) is None:
+            raise UserError("press-outdated")
+        return await self._part.let_in(press, event_id, press.value)
+
+    async def correct(self, press: Press, event_id: str, argument: str) -> Reply:
+        """Ask which result is to be corrected, then what it was, and correct it: everybody is told, with the name.
+
+        Raises UserError, HTTPException, ArchiveError.
+        """
+        kept, say = await self._load(press, event_id), press.say
+        teller = await Teller.of(self._desk.names, kept, say)
+        number, _, result = argument.partition(".")
+        if not number and not press.value:
+            able = [one for one in kept.event.meetings if can_correct(kept.event, one)][-_MOST:]
+            if not able:
+                raise UserError("event-correct-nothing")
+            items = [
+                Item(
+                    say("event-watch-item", one=teller.name(one.people[0]), two=teller.name(one.people[1]))[:100],
+                    str(one.number),
+                    f"{teller.stage_of(one)} · {teller.state(one)}"[:100],
+                )
+                for one in reversed(able)
+            ]
+            menu = Menu("correct", say("event-correct-menu"), tuple(items))
+            return tell(say("event-correct-menu"), select(menu, press.address))
+        chosen = number or press.value
+        meeting = _meeting(kept.event, chosen)
+        if not can_correct(kept.event, meeting):
+            raise UserError("event-not-now")
+        if not result:
+            one, two = (teller.name(person) for person in meeting.people)
+            ways = [
+                button(say("event-correct-win", name=one), to("correct", event_id, f"{chosen}.1")),
+                button(say("event-correct-win", name=two), to("correct", event_id, f"{chosen}.2")),
+                button(say("event-correct-draw"), to("correct", event_id, f"{chosen}.d")),
+                button(say("event-correct-nobody"), to("correct", event_id, f"{chosen}.0")),
+            ]
+            if kept.event.plan.format is Format.CUP:
+                ways = ways[:2]
+            return tell(say("event-correct-which", one=one, two=two), *rows(*ways), update=press.private)
+        places = {"1": (1, 2), "2": (2, 1), "d": (1, 1), "0": (0, 0)}.get(result)
+        if places is None:
+            raise UserError("press-outdated")
+
+        def judge(event: Tournament) -> tuple[happened.Entry, ...]:
+            if not can_correct(event, event.meeting(meeting.number)):
+                raise UserError("event-not-now")
+            return (happened.Corrected(meeting.number, places, press.person),)
+
+        await self._ledger.change(event_id, judge)
+        return tell(say("event-corrected-done"), update=press.private)
+
+    async def call_off(self, press: Press, event_id: str, argument: str) -> Reply:
+        """Ask whether it is to be called off, and do so. Raises UserError, HTTPException, ArchiveError."""
+        kept, say = await self._load(press, event_id), press.say
+        name = kept.event.plan.name
+        if argument != "yes":
+            sure = button(say("button-event-off"), to("off", event_id, "yes"), Style.GRAVE)
+            return tell(say("event-off-ask", name=name), *rows(sure))
+
+        def judge(event: Tournament) -> tuple[happened.Entry, ...]:
+            if event.close is not None:
+                return ()
+            left = [happened.Settled(one.number, (0,) * len(one.people), Decision.VANISHED.value) for one in event.open]
+            return (*left, happened.Concluded(Close.CALLED_OFF.value, press.person))
+
+        await self._keeper.close_tables(kept)
+        await self._ledger.change(event_id, judge)
+        return tell(say("event-off-done", name=name), update=press.private)
+
+
+def can_correct(event: Tournament, meeting: Meeting) -> bool:
+    """Whether a result can still be corrected: of a game for two, in a cup until the next round is paired."""
+    if meeting.decision in (None, Decision.VANISHED) or len(meeting.people) != 2:
+        return False
+    return event.plan.format is not Format.CUP or (meeting.round == event.round and event.close is None)
+
+
+def _meeting(event: Tournament, number: str) -> Meeting:
+    """The meeting with a number. Raises UserError."""
+    if not number.isdecimal() or not 0 < int(number) <= len(event.meetings):
+        raise UserError("press-outdated")
+    return event.meeting(int(number))

@@ -1,0 +1,362 @@
+"""Plan an event: the form, the page on which it is looked over, and posting it.
+
+What was filled in is a draft in the archive, so the page's buttons need no more than its id. A form can't answer a
+form, so what couldn't be read is a page too.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import Any
+
+import discord
+from babel.dates import format_date, format_time, get_timezone
+from discord.ui import Modal, RadioGroup, Select, TextInput
+
+from cogs.controls.addresses import at_no_table
+from cogs.controls.answers import Form, Reply, tell
+from cogs.controls.buttons import AnyButton, button, rows, select
+from cogs.controls.forms import make_form, put_label
+from cogs.controls.sentences import UserError
+from cogs.events.dates import FURTHEST, next_start, read_start, suggest_starts
+from cogs.events.keeper import MOST_EVENTS
+from cogs.events.ledger import SIGN_UP, KeptEvent, Ledger, draft_id
+from cogs.events.screens import to
+from cogs.events.telling import FORM, format_word, timestamp
+from cogs.faces.spread import Item, Menu, Style
+from cogs.press.desk import Desk
+from cogs.press.press import Press
+from cogs.table.lobby.form import read_form, settings_form
+from data import DAY, Entry, EventHead, EventPhase, StaleNumber, TooMany
+from host.house import new_secret, new_table_id
+from host.zones import GUESSES, name_zone
+from rules import GAMES
+from rules.table.lobby import open_lobby
+from rules.table.terms import Pace, Terms
+from tournaments import entries as happened
+from tournaments import journal
+from tournaments.plan import LEAST_ROUNDS, LEAST_SEATS, MOST_ROUNDS, MOST_SEATS, Format, Plan, Rhythm, write_plan
+from words import Speech
+from words.games import game_title
+from words.harmless import plain
+from words.speech import locale_of
+
+#: How long a name is, and what is read as a date at most (characters).
+SHORTEST, LONGEST, LONGEST_DATE = 2, 40, 60
+#: The choices of the form: a format, and whether it is slow.
+KINDS = {
+    "evening": (Format.EVENING, False),
+    "league": (Format.LEAGUE, True),
+    "cup": (Format.CUP, False),
+    "slowcup": (Format.CUP, True),
+}
+
+
+def fits(game: str, format_: Format) -> bool:
+    """Whether a game can be played in this format: by two or, in an evening, by three to six."""
+    least, most = GAMES[game].about.seats
+    two = least <= 2 <= most
+    return two or (format_ is Format.EVENING and least <= MOST_SEATS and most >= LEAST_SEATS)
+
+
+def seats_for(game: str, format_: Format) -> tuple[int, int]:
+    """The least and the most who play one game of it in this format."""
+    least, most = GAMES[game].about.seats
+    if format_ is not Format.EVENING or most == 2:
+        return 2, 2
+    return max(LEAST_SEATS, least), min(MOST_SEATS, most)
+
+
+class Planning:
+    """The form, the draft, and posting it."""
+
+    def __init__(self, desk: Desk, ledger: Ledger) -> None:
+        self._desk, self._ledger = desk, ledger
+
+    async def needs_organiser(self, interaction: discord.Interaction) -> int:
+        """Return the server in which the person may plan events. Raises UserError, HTTPException, ArchiveError."""
+        guild = interaction.guild_id
+        if guild is None:
+            raise UserError("event-servers-only")
+        if not await self.may_organise(interaction):
+            raise UserError("event-organisers-only")
+        return guild
+
+    async def may_organise(self, interaction: discord.Interaction) -> bool:
+        """Whether the person may plan events in this server. Raises HTTPException, ArchiveError."""
+        if interaction.guild_id is None:
+            return False
+        server = await self._desk.archive.servers.server(interaction.guild_id)
+        return server.prefs.get(ORGANISERS) == EVERYBODY or await self._desk.rights.moderates_server(interaction)
+
+    async def zone_of(self, person: int, guild: int, say: Speech) -> tuple[str, bool]:
+        """The zone in which somebody writes dates, and whether they have named it."""
+        own = (await self._desk.archive.people.person(person)).zone
+        server = await self._desk.archive.servers.server(guild)
+        guessed = server.quiet[2] if server.quiet is not None else GUESSES.get(say.language, "UTC")
+        return own or guessed, own is not None
+
+    async def open_form(self, press: Press, draft: str = "") -> Form:
+        """The form of a new event, or of a draft that is changed. Raises UserError, ArchiveError, HTTPException."""
+        guild, say = await self.needs_organiser(press.interaction), press.say
+        zone, known = await self.zone_of(press.person, guild, say)
+        plan = (await self._ledger.load(draft)).event.plan if draft else None
+        return _make_form(plan, draft, name_zone(zone, say.language) if known else "unknown", say)
+
+    async def submit(self, press: Press) -> Reply:
+        """Save what was filled in as a draft, and show it. Raises UserError, ArchiveError, HTTPException."""
+        guild, say = await self.needs_organiser(press.interaction), press.say
+        zone, _ = await self.zone_of(press.person, guild, say)
+        fields = {name: values[0] if values else "" for name, values in press.fields.items()}
+        name = plain(fields.get("name", ""), LONGEST) or ""
+        if not SHORTEST <= len(name) <= LONGEST:
+            raise UserError("event-name-bad")
+        format_, slow = KINDS.get(fields.get("format", ""), (Format.EVENING, False))
+        game = fields.get("game", "")
+        if game not in GAMES:
+            raise UserError("press-outdated")
+        if not fits(game, format_):
+            raise UserError("event-game-unfit", format=format_.value)
+        seats = seats_for(game, format_)
+        rhythm = Rhythm(fields["repeat"]) if fields.get("repeat") in {one.value for one in Rhythm} else Rhythm.ONCE
+        typed, now = fields.get("start", "")[:LONGEST_DATE], self._desk.house.now()
+        start = read_start(typed, zone, now, say.language)
+        minutes = GAMES[game].length(seats[1], open_options(game)).minutes
+        plan = Plan(name, format_, game, start or 0, slow, {}, seats, minutes, zone, rhythm)
+        draft = press.address.words.partition("|")[2]
+        kept = await self._save(press, guild, plan, draft)
+        if start is None:
+            return self._ask_start(kept, say("event-when-unread", typed=plain(typed, LONGEST_DATE) or "…"), say, press)
+        return await self.show(press, kept)
+
+    async def _save(self, press: Press, guild: int, plan: Plan, draft: str) -> KeptEvent:
+        """Save a draft anew, or in the place of an earlier one."""
+        if draft:
+            return await self._change(press, draft, plan)
+        channel, now = press.interaction.channel_id, self._desk.house.now()
+        assert channel is not None
+        place = press.interaction.channel
+        parent = place.parent_id if isinstance(place, discord.Thread) else channel
+        new_id, announced = draft_id(new_table_id()), happened.Announced(press.person, write_plan(plan), "")
+        head = EventHead(new_id, guild, parent, bytes.fromhex(new_secret()), EventPhase.DRAFT, now + DAY, now)
+        await self._desk.archive.events.draft(head, (Entry(now, journal.write(announced)),))
+        return await self._ledger.load(new_id)
+
+    async def _change(self, press: Press, draft: str, plan: Plan) -> KeptEvent:
+        """Change a draft of the person's own. Raises UserError."""
+        kept = await self.own_draft(press, draft)
+        old = kept.event.plan
+        if old.game == plan.game and not plan.options:
+            plan = replace(plan, options=old.options, rounds=old.rounds, grouped=old.grouped)
+        return await self._ledger.write(kept, (happened.Replanned(press.person, write_plan(plan)),))
+
+    async def own_draft(self, press: Press, draft: str) -> KeptEvent:
+        """The person's draft with this id. Raises UserError if it is somebody else's, or none any more."""
+        kept = await self._ledger.load(draft)
+        if kept.event.organiser != press.person or kept.head.guild_id != press.interaction.guild_id:
+            raise UserError("event-gone")
+        if kept.head.phase is not EventPhase.DRAFT:
+            raise UserError("event-not-now")
+        return kept
+
+    def _ask_start(self, kept: KeptEvent, told: str, say: Speech, press: Press) -> Reply:
+        """Ask for another start, with whole dates to press."""
+        now = self._desk.house.now()
+        suggested = suggest_starts(kept.event.plan.zone, now)
+        buttons: list[AnyButton] = [
+            button(_date_label(at, kept.event.plan.zone, say), to("at", kept.event.id, str(at // 60000)), Style.PLAIN)
+            for at in suggested
+        ]
+        change = button(say("button-event-change"), to("change", kept.event.id), Style.MAIN)
+        return tell(told, *rows(*buttons, change), update=press.private)
+
+    async def show(self, press: Press, kept: KeptEvent) -> Reply:
+        """Show a draft as it will be, with what can still be changed. Raises UserError, HTTPException."""
+        say, event, plan, now = press.say, kept.event, kept.event.plan, self._desk.house.now()
+        if plan.start <= now:
+            return self._ask_start(kept, say("event-when-past"), say, press)
+        if plan.start > now + FURTHEST * DAY:
+            return self._ask_start(kept, say("event-when-far"), say, press)
+        await self.check_place(press.interaction, kept.head.channel_id)
+        place = f"<#{kept.head.channel_id}>"
+        facts = {"what": say("event-kind", format=format_word(plan)), "game": game_title(plan.game, say)}
+        lines = [say("event-draft", place=place)]
+        lines.append(say("event-draft-what", name=plan.name, when=timestamp(plan.start), **facts))
+        if plan.rhythm is not Rhythm.ONCE:
+            lines.append(say("event-then", rhythm=plan.rhythm.value))
+        if plan.format is Format.EVENING and plan.duels and plan.rounds:
+            lines.append(say("event-draft-rounds", rounds=plan.rounds))
+        if plan.format is Format.CUP and not plan.grouped:
+            lines.append(say("event-draft-ungrouped"))
+        buttons = [
+            button(say("button-event-post"), to("post", event.id, str(event.number)), Style.GOOD),
+            button(say("button-event-change"), to("change", event.id)),
+            button(say("button-event-settings"), to("settings", event.id)),
+        ]
+        if plan.format is Format.CUP:
+            other = "button-event-ungrouped" if plan.grouped else "button-event-grouped"
+            buttons.append(button(say(other), to("groups", event.id)))
+        more = []
+        if plan.format is Format.EVENING and plan.duels:
+            usual = Item(say("event-rounds-usual"), "0", chosen=not plan.rounds)
+            items = tuple(
+                Item(say("event-rounds-item", rounds=one), str(one), chosen=one == plan.rounds)
+                for one in range(LEAST_ROUNDS, MOST_ROUNDS + 1)
+            )
+            more.append(select(Menu("rounds", say("event-rounds-menu"), (usual, *items)), to("rounds", event.id)))
+        return tell("\n".join(lines), *more, *rows(*buttons), update=press.private)
+
+    async def check_place(self, interaction: discord.Interaction, channel_id: int) -> None:
+        """Check that an event can be held in a channel. Raises UserError with a missing right, HTTPException."""
+        channel = self._desk.bot.get_channel(channel_id)
+        if channel is not None and not isinstance(channel, discord.TextChannel):
+            raise UserError("event-place-wrong")
+        await self._desk.rights.check(interaction, channel_id, opens=True)
+
+    async def change_draft(self, press: Press, draft: str, **changes: Any) -> Reply:
+        """Change something of a draft, and show it again. Raises UserError, ArchiveError, HTTPException."""
+        kept = await self.own_draft(press, draft)
+        plan = replace(kept.event.plan, **changes)
+        kept = await self._ledger.write(kept, (happened.Replanned(press.person, write_plan(plan)),))
+        return await self.show(press, kept)
+
+    async def settings_form(self, press: Press, draft: str) -> Form:
+        """The form of the game's own options. Raises UserError, ArchiveError."""
+        kept = await self.own_draft(press, draft)
+        form = settings_form(_lobby_of(kept.event.plan), press.say, thread=None)
+        assert form.modal is not None
+        form.modal.custom_id = str(at_no_table(FORM, f"options|{draft}"))
+        return form
+
+    async def read_settings(self, press: Press, draft: str) -> Reply:
+        """Save the options that were filled in. Raises UserError, BadOptions, ArchiveError."""
+        kept = await self.own_draft(press, draft)
+        changes = read_form(_lobby_of(kept.event.plan), press.fields, press.say, thread=None)
+        options = {**kept.event.plan.options, **changes.options}
+        open_options(kept.event.plan.game, options)
+        return await self.change_draft(press, draft, options=options)
+
+    async def post(self, press: Press, draft: str, number: str) -> Reply:
+        """Post a draft where it was written. Raises UserError, TooMany, ArchiveError, HTTPException."""
+        await self.needs_organiser(press.interaction)
+        kept, say = await self._ledger.load(draft), press.say
+        if kept.event.organiser != press.person:
+            raise UserError("event-gone")
+        if kept.head.phase is EventPhase.DRAFT:
+            if str(kept.event.number) != number or kept.event.plan.start <= self._desk.house.now():
+                return await self.show(press, kept)
+            await self.check_place(press.interaction, kept.head.channel_id)
+            head = replace(kept.head, number=kept.event.number)
+            try:
+                await self._desk.archive.events.announce(head, (SIGN_UP,), MOST_EVENTS)
+            except TooMany as error:
+                raise UserError("event-too-many", most=MOST_EVENTS) from error
+            except StaleNumber as error:
+                raise UserError("refusal-stale") from error
+        return tell(
+            say("event-posted", name=kept.event.plan.name, place=f"<#{kept.head.channel_id}>"), update=press.private
+        )
+
+    async def start_again(self, press: Press, event_id: str) -> Reply:
+        """Make a draft like a series that has stopped. Raises UserError, ArchiveError, HTTPException."""
+        guild = await self.needs_organiser(press.interaction)
+        kept = await self._ledger.load(event_id)
+        if kept.head.guild_id != guild or kept.event.close is None:
+            raise UserError("event-gone")
+        plan, now = kept.event.plan, self._desk.house.now()
+        start = suggest_starts(plan.zone, now)[0]
+        if plan.rhythm is not Rhythm.ONCE:
+            start = next_start(plan.start, plan.zone, monthly=plan.rhythm is Rhythm.MONTHLY, after=now)
+        again = await self._save(press, guild, replace(plan, start=start, previous=event_id, called_off=0), "")
+        return await self.show(press, again)
+
+
+#: Who may plan events, besides moderators: a preference of a server, and its value.
+ORGANISERS, EVERYBODY = "event_organisers", "everybody"
+
+
+def open_options(game: str, options: Mapping[str, Any] | None = None) -> Mapping[str, Any]:
+    """All options of a game that is set up so. Raises BadOptions."""
+    plan = Plan("", Format.EVENING, game, 0, options=options or {})
+    options_: Mapping[str, Any] = _lobby_of(plan).options
+    return options_
+
+
+def _lobby_of(plan: Plan) -> Any:
+    """A lobby as a game of this plan has it, to fill in its form: it is never saved."""
+    pace = Pace.SLOW if plan.slow else Pace.LIVE
+    progress = open_lobby("draft", "0" * 64, 1, plan.game, options=plan.options, terms=Terms(pace=pace), now=0)
+    return progress.lobby
+
+
+def _date_label(at: int, zone: str, say: Speech) -> str:
+    """A whole date on a button, in the organiser's zone."""
+    moment = datetime.fromtimestamp(at / 1000, UTC)
+    place, locale = get_timezone(zone), locale_of(say.language)
+    day = format_date(moment.astimezone(place), "full", locale=locale)
+    return f"{day} · {format_time(moment, 'short', tzinfo=place, locale=locale)}"
+
+
+def _make_form(plan: Plan | None, draft: str, zone: str, say: Speech) -> Form:
+    """Make the form, filled in as a draft is."""
+    chosen = "evening" if plan is None else next(key for key, one in KINDS.items() if one == (plan.format, plan.slow))
+    name: TextInput[Modal] = TextInput(
+        custom_id="name",
+        default="" if plan is None else plan.name,
+        placeholder=say("event-form-name-example"),
+        min_length=SHORTEST,
+        max_length=LONGEST,
+    )
+    formats: RadioGroup[Modal] = RadioGroup(
+        custom_id="format",
+        options=[
+            discord.RadioGroupOption(
+                label=say("event-format", format=one),
+                description=say("event-format-about", format=one),
+                value=one,
+                default=one == chosen,
+            )
+            for one in KINDS
+        ],
+    )
+    games: Select[Modal] = Select(
+        custom_id="game",
+        options=[
+            discord.SelectOption(
+                label=game_title(key, say)[:100],
+                value=key,
+                default=key == plan.game if plan else place == 0,
+            )
+            for place, key in enumerate(_playable())
+        ],
+    )
+    start: TextInput[Modal] = TextInput(
+        custom_id="start", placeholder=say("event-form-start-example"), max_length=LONGEST_DATE
+    )
+    rhythm: Select[Modal] = Select(
+        custom_id="repeat",
+        options=[
+            discord.SelectOption(
+                label=say("event-repeat", rhythm=one.value),
+                value=one.value,
+                default=one is (plan.rhythm if plan else Rhythm.ONCE),
+            )
+            for one in Rhythm
+        ],
+    )
+    return make_form(
+        "event-form",
+        at_no_table(FORM, f"new|{draft}" if draft else "new"),
+        say,
+        put_label("event-form-name", name, say),
+        put_label("event-form-format", formats, say),
+        put_label("event-form-game", games, say),
+        put_label("event-form-start", start, say, zone=zone),
+        put_label("event-form-repeat", rhythm, say),
+    )
+
+
+def _playable() -> Sequence[str]:
+    """The games that an event can be of."""
+    found = [key for key in GAMES if fits(key, Format.EVENING)]
+    return sorted(found, key=lambda key: GAMES[key].about.seats != (2, 2))

@@ -1,0 +1,215 @@
+"""What people do in an event: join and leave, say that they are here or back, and find their game."""
+
+from cogs.controls.addresses import read_snowflake
+from cogs.controls.answers import Reply, tell
+from cogs.controls.buttons import AnyButton, board_url, button, link, rows
+from cogs.controls.sentences import UserError
+from cogs.events.ledger import KeptEvent, Ledger
+from cogs.events.screens import to
+from cogs.events.tables import meeting_of, table_of
+from cogs.events.telling import timestamp
+from cogs.press.desk import Desk
+from cogs.press.press import Press
+from data import EventPhase
+from tournaments import entries as happened
+from tournaments.plan import Format
+from tournaments.tournament import Meeting, Tournament
+
+
+class TakingPart:
+    """Handles what people press for themselves."""
+
+    def __init__(self, desk: Desk, ledger: Ledger) -> None:
+        self._desk, self._ledger = desk, ledger
+
+    async def _load(self, press: Press, event_id: str) -> KeptEvent:
+        """The event of a press, which is one of this server's. Raises UserError, ArchiveError."""
+        kept = await self._ledger.load(event_id)
+        if kept.head.guild_id != press.interaction.guild_id or kept.head.phase is EventPhase.DRAFT:
+            raise UserError("event-gone")
+        return kept
+
+    async def join(self, press: Press, event_id: str) -> Reply:
+        """Join, if there is a place and the person needn't wait. Raises UserError, ArchiveError."""
+        kept, say, person = await self._load(press, event_id), press.say, press.person
+        if kept.event.commenced is not None and kept.event.close is None:
+            return await self.here(press, event_id)
+        await self._check_wait(kept, press)
+
+        def judge(event: Tournament) -> tuple[happened.Entry, ...]:
+            if event.close is not None or event.commenced is not None:
+                raise UserError("event-has-begun")
+            if event.member(person) is not None:
+                raise UserError("event-joined-already")
+            if event.full:
+                raise UserError("event-is-full", most=event.plan.format.most)
+            return (happened.SignedUp(person, str(press.interaction.id)),)
+
+        kept = await self._ledger.change(event_id, judge)
+        slow, when = "yes" if kept.event.plan.slow else "no", timestamp(kept.event.plan.start, "R")
+        leave = button(say("button-event-leave"), to("leave", event_id))
+        return tell(say("event-joined", slow=slow, when=when), *rows(leave))
+
+    async def _check_wait(self, kept: KeptEvent, press: Press) -> None:
+        """Refuse somebody who missed their last event for a while. Raises UserError, ArchiveError."""
+        shadow = await self._desk.archive.shadow(press.person)
+        absence = await self._desk.archive.events.absence(kept.head.guild_id, shadow)
+        if absence is None or absence[1] <= self._desk.house.now():
+            return
+        organiser = kept.event.organiser
+        by = await self._desk.names.of(organiser) if organiser > 0 else press.say("event-by-moderators")
+        raise UserError("event-must-wait", when=timestamp(absence[1], "R"), by=by)
+
+    async def leave(self, press: Press, event_id: str) -> Reply:
+        """Leave, before it begins or for good. Raises UserError, ArchiveError."""
+        await self._load(press, event_id)
+        person = press.person
+
+        def judge(event: Tournament) -> tuple[happened.Entry, ...]:
+            if event.close is not None:
+                raise UserError("event-not-now")
+            if event.member(person) is None:
+                raise UserError("event-not-in")
+            return (happened.SignedOff(person, person),)
+
+        kept = await self._ledger.change(event_id, judge)
+        left = "event-left" if kept.event.commenced is None else "event-left-running"
+        return tell(press.say(left, name=kept.event.plan.name))
+
+    async def here(self, press: Press, event_id: str) -> Reply:
+        """Be here: for the draw of a live event or, until half of its rounds have begun, later.
+
+        Raises UserError, ArchiveError.
+        """
+        kept, say, person = await self._load(press, event_id), press.say, press.person
+        if kept.event.member(person) is None:
+            await self._check_wait(kept, press)
+
+        def judge(event: Tournament) -> tuple[happened.Entry, ...]:
+            known, began = event.member(person), event.commenced
+            if event.close is not None:
+                raise UserError("event-not-now")
+            if known is not None and known.here and not known.resting:
+                return ()
+            if known is not None and known.resting:
+                return (happened.CameBack(person),)
+            if began is None:
+                if known is None and event.full:
+                    raise UserError("event-is-full", most=event.plan.format.most)
+                if not event.summoned_at:
+                    raise UserError("event-here-early")
+            elif event.plan.format is not Format.EVENING:
+                raise UserError("event-has-begun")
+            elif 2 * event.round > began.rounds:
+                raise UserError("event-here-too-late")
+            return (happened.ReportedIn(person, str(press.interaction.id)),)
+
+        before = kept.event.member(person)
+        kept = await self._ledger.change(event_id, judge)
+        if before is not None and before.here:
+            return tell(say("event-back" if before.resting else "event-here-noted"))
+        late = kept.event.commenced is not None
+        return tell(say("event-here-late" if late else "event-here-noted"))
+
+    async def back(self, press: Press, event_id: str) -> Reply:
+        """Be paired again. Raises UserError, ArchiveError."""
+        await self._load(press, event_id)
+        person, said = press.person, "event-back-not-needed"
+
+        def judge(event: Tournament) -> tuple[happened.Entry, ...]:
+            nonlocal said
+            known = event.member(person)
+            if known is None:
+                raise UserError("event-not-in")
+            if event.close is not None:
+                raise UserError("event-not-now")
+            said = "event-back" if known.resting else "event-back-not-needed"
+            return (happened.CameBack(person),) if known.resting else ()
+
+        await self._ledger.change(event_id, judge)
+        return tell(press.say(said))
+
+    async def rest(self, press: Press, event_id: str) -> Reply:
+        """Not be paired until being back. Raises UserError, ArchiveError."""
+        await self._load(press, event_id)
+        person = press.person
+
+        def judge(event: Tournament) -> tuple[happened.Entry, ...]:
+            known = event.member(person)
+            if known is None:
+                raise UserError("event-not-in")
+            if event.close is not None or event.plan.format is not Format.EVENING:
+                raise UserError("event-not-now")
+            return () if known.resting else (happened.SatOut(person, person),)
+
+        await self._ledger.change(event_id, judge)
+        back = button(press.say("button-event-back"), to("back", event_id))
+        return tell(press.say("event-rested"), *rows(back))
+
+    async def mine(self, press: Press, event_id: str) -> Reply:
+        """Lead somebody to their game, and note that they are there. Raises UserError, ArchiveError."""
+        kept, say, person = await self._load(press, event_id), press.say, press.person
+        event = kept.event
+        if event.member(person) is None:
+            raise UserError("event-not-in")
+        own = [one for one in event.meetings_of(person) if one.opened_at and one.decision is None]
+        if own:
+            await self._appear(event_id, own, person)
+            lines, links = list[str](), list[AnyButton]()
+            for one in own:
+                head = await self._desk.archive.tables.head(table_of(event, one))
+                lines.append(say("event-match-here", name=event.plan.name, place=f"<#{one.channel}>"))
+                url = None if head is None else board_url(head)
+                links += [link(say("button-jump"), url)] if url is not None else []
+            return tell("\n".join(lines), *rows(*links[:5]))
+        if event.rounds and person in event.rounds[-1].free:
+            return tell(say("event-match-free"))
+        if event.member(person) is not None and event.entrants[person].resting:
+            return tell(say("event-rested"), *rows(button(say("button-event-back"), to("back", event_id))))
+        latest = [one for one in event.meetings_of(person) if one.round == event.round]
+        return tell(say("event-match-over" if latest and event.close is None else "event-match-none"))
+
+    async def _appear(self, event_id: str, own: list[Meeting], person: int) -> None:
+        """Note that somebody is at their games, where they haven't had a turn."""
+        numbers = [one.number for one in own if person not in one.appeared]
+
+        def judge(event: Tournament) -> tuple[happened.Entry, ...]:
+            still = [number for number in numbers if event.meeting(number).running]
+            return tuple(
+                happened.Appeared(number, person) for number in still if person not in event.meeting(number).appeared
+            )
+
+        if numbers:
+            await self._ledger.change(event_id, judge)
+
+    async def appear(self, press: Press) -> Reply:
+        """Note at a table of an event that somebody is there. Raises UserError, ArchiveError."""
+        table, person = press.table, press.person
+        kept = await self._ledger.load(table.event)
+        meeting = meeting_of(kept.event, table.id)
+        if meeting is None or person not in meeting.people:
+            raise UserError("event-not-in")
+        await self._appear(table.event, [meeting], person)
+        return tell(press.say("event-appeared"), update=False)
+
+    async def let_in(self, press: Press, event_id: str, chosen: str) -> Reply:
+        """Let somebody in who would have to wait; for organisers, who were checked. Raises UserError, ArchiveError."""
+        person = read_snowflake(chosen)
+        if person is None:
+            raise UserError("press-outdated")
+        kept = await self._load(press, event_id)
+        await self._desk.bans.check_guest(kept.head.guild_id, person)
+
+        def judge(event: Tournament) -> tuple[happened.Entry, ...]:
+            if event.close is not None or event.commenced is not None:
+                raise UserError("event-not-now")
+            if event.member(person) is not None:
+                raise UserError("event-joined-already")
+            if event.full:
+                raise UserError("event-is-full", most=event.plan.format.most)
+            return (happened.SignedUp(person, "", press.person),)
+
+        await self._ledger.change(event_id, judge)
+        shadow = await self._desk.archive.shadow(person)
+        await self._desk.archive.events.forgive(kept.head.guild_id, (shadow,))
+        return tell(press.say("event-let-in-done", name=await self._desk.names.of(person)))

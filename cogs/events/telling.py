@@ -1,0 +1,252 @@
+"""What is said of an event, in text: who plays whom, who leads, what it is like."""
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+
+from cogs.events.ledger import KeptEvent
+from cogs.people.people import Names
+from data import TableHead
+from rules import GAMES
+from tournaments.bracket import group_rounds, knock_out
+from tournaments.plan import LEAST, Format, Plan, Rhythm
+from tournaments.standings import points_in, rank
+from tournaments.tournament import Decision, Meeting
+from words import Speech
+from words.games import game_title
+
+#: The verb of all controls, and of the forms; their words say what they do, and to which event.
+EVENT, FORM = "event", "eventform"
+#: How many people are named in a sign-up, and how many pairs in a round.
+MOST_NAMED, MOST_PAIRS = 18, 8
+_HALF = Fraction(1, 2)
+
+
+def format_word(plan: Plan) -> str:
+    """How messages name a format: `evening`, `league`, `cup` or `slowcup`."""
+    return "slowcup" if plan.format is Format.CUP and plan.slow else plan.format.value
+
+
+def about_word(plan: Plan) -> str:
+    """The same with a word more about a cup without groups."""
+    if plan.format is not Format.CUP or plan.grouped:
+        return format_word(plan)
+    return "slowknockout" if plan.slow else "knockout"
+
+
+def hours(plan: Plan) -> int:
+    """About how long a live event lasts."""
+    rounds = 3 if not plan.duels else 5
+    return max(1, round(rounds * (plan.minutes + 5) / 60))
+
+
+def tell_points(points: Fraction) -> str:
+    """Points as people write them: `2½`, `13.3`."""
+    whole, rest = divmod(points, 1)
+    if rest == 0:
+        return str(whole)
+    return f"{whole or ''}½" if rest == _HALF else f"{float(points):.1f}"
+
+
+def timestamp(at: int, style: str = "F") -> str:
+    """A moment (unix ms) in the reader's own time."""
+    return f"<t:{at // 1000}:{style}>"
+
+
+class Teller:
+    """Says things about one event in one language; names are looked up once."""
+
+    def __init__(self, kept: KeptEvent, say: Speech, known: Mapping[int, str]) -> None:
+        self.kept, self.event, self.plan, self.say = kept, kept.event, kept.event.plan, say
+        self._known = known
+
+    @classmethod
+    async def of(cls, names: Names, kept: KeptEvent, say: Speech) -> "Teller":
+        """A teller who knows everybody's name. Raises ArchiveError."""
+        people = {*kept.event.entrants, kept.event.organiser} - {0}
+        return cls(kept, say, {person: await names.of(person) for person in people})
+
+    def name(self, person: int) -> str:
+        """Somebody's name, safe in a message."""
+        return self._known.get(person, "?")
+
+    def names(self, people: Sequence[int]) -> str:
+        """Names in a sentence."""
+        return self.say.all_of(map(self.name, people))
+
+    @property
+    def organiser(self) -> str:
+        """The organiser's name, or that the moderators are."""
+        return self.name(self.event.organiser) if self.event.organiser else self.say("event-by-moderators")
+
+    def some(self, people: Sequence[int], most: int = MOST_NAMED) -> str:
+        """Some names, and how many more there are."""
+        if len(people) <= most:
+            return self.say.row(map(self.name, people))
+        named = self.say.row(map(self.name, people[: most - 1]))
+        return self.say("event-more-names", names=named, count=len(people) - most + 1)
+
+    def title(self) -> str:
+        """The event's name, without markup: it was checked when it was written."""
+        return self.plan.name
+
+    def about(self) -> str:
+        """What it is like, and how long it lasts."""
+        return self.say("event-about", format=about_word(self.plan), hours=hours(self.plan))
+
+    def signup(self) -> str:
+        """The text of the message where people join."""
+        say, event, plan = self.say, self.event, self.plan
+        lines = [say("event-signup", name=self.title(), game=game_title(plan.game, say), about=self.about())]
+        lines.append(f"**{timestamp(plan.start)}**")
+        joined = event.joined
+        lines.append(say("event-in", count=len(joined), names=self.some(joined), least=LEAST))
+        when = timestamp(plan.start, "R")
+        small = [say("event-small", rhythm=plan.rhythm.value, when=when, by=self.organiser)]
+        if event.full:
+            small.append(say("event-full", most=plan.format.most))
+        if event.put_back:
+            small.append(say("event-put-back", least=LEAST))
+        if event.suspended:
+            small.append(say("event-suspended"))
+        return "\n".join((*lines, *(f"-# {one}" for one in small)))
+
+    def roll(self) -> str:
+        """The text that calls everybody."""
+        say, event = self.say, self.event
+        here, everybody = event.here, event.joined
+        told = say("event-here", count=len(here), all=len(everybody), names=self.some(here), least=LEAST)
+        lines = [say("event-roll", name=self.title(), when=timestamp(self.plan.start, "R")), told]
+        if event.put_back:
+            lines.append("-# " + say("event-put-back", least=LEAST))
+        return "\n".join(lines)
+
+    def stage(self, number: int) -> tuple[str, str, int]:
+        """What a round is: `round`, `groups`, `league`, or `final` and so on; and its number."""
+        if self.plan.format is Format.LEAGUE:
+            return "league", "", number
+        if self.plan.format is Format.EVENING:
+            return "round", "", number
+        before = group_rounds(self.event)
+        if number <= before:
+            return "groups", "", number
+        ties = knock_out(self.event)
+        left = len(ties) - (number - before) if ties else 0
+        return "ties", {0: "final", 1: "semi", 2: "quarter"}.get(left, "tie"), number - before
+
+    def round_title(self, number: int) -> str:
+        """The heading of a round."""
+        say, (kind, stage, place) = self.say, self.stage(number)
+        match kind:
+            case "league":
+                return say("event-round-league", name=self.title())
+            case "groups":
+                return say("event-round-groups", name=self.title(), number=place)
+            case "ties":
+                return say("event-round-ties", name=self.title(), stage=stage, number=place)
+            case _:
+                rounds = self.event.commenced.rounds if self.event.commenced is not None else 0
+                return say("event-round", name=self.title(), number=number, round=rounds)
+
+    def stage_of(self, meeting: Meeting) -> str:
+        """Where a meeting belongs, in a few words."""
+        kind, stage, place = self.stage(meeting.round)
+        letter = chr(ord("A") + meeting.place - 1) if meeting.place else ""
+        match kind:
+            case "league":
+                return self.say("event-where", kind="division", letter=letter, number=place)
+            case "groups":
+                return self.say("event-where", kind="group", letter=letter, number=place)
+            case "ties":
+                return self.say("event-where", kind=stage, letter=letter, number=place)
+            case _:
+                return self.say("event-where", kind="round", letter=letter, number=place)
+
+    def state(self, meeting: Meeting, turns: int = 0) -> str:
+        """How a meeting stands."""
+        facts = {"turn": turns, "winner": ""}
+        if meeting.decision is None:
+            word = "waiting" if not meeting.opened_at else "turn" if turns else "begun"
+        else:
+            won = meeting.winner
+            facts["winner"] = self.name(won) if won is not None else ""
+            word = _word_of(meeting)
+        return self.say("event-state", state=word, **facts)
+
+    def pair(self, meeting: Meeting, turns: int = 0) -> str:
+        """A line about a meeting of two, with the points that they had before it in an evening."""
+        state = self.state(meeting, turns)
+        if len(meeting.people) > 2:
+            names = self.say.row(map(self.name, meeting.people))
+            return self.say("event-table", number=str(meeting.number), names=names, state=state)
+        one, two = map(self.name, meeting.people)
+        if self.plan.format is not Format.EVENING:
+            return self.say("event-match-up", one=one, two=two, state=state)
+        first, second = (tell_points(self.points_before(meeting, person)) for person in meeting.people)
+        return self.say("event-match-up-points", one=one, two=two, first=first, second=second, state=state)
+
+    def points_before(self, meeting: Meeting, person: int) -> Fraction:
+        """What somebody had before a round of an evening."""
+        had = next(one.points for one in rank(self.event, (person,)))
+        later = [one for one in self.event.meetings_of(person) if one.round >= meeting.round]
+        free = sum(1 for one in self.event.rounds if one.number >= meeting.round and person in one.free)
+        return had - sum((points_in(one, person) for one in later), Fraction(0)) - free
+
+    def board_link(self, meeting: Meeting, head: TableHead | None) -> str:
+        """Where a meeting's board is."""
+        if head is None or head.message is None:
+            return f"<#{meeting.channel}>" if meeting.channel else ""
+        url = f"https://discord.com/channels/{head.guild_id}/{head.message.channel_id}/{head.message.message_id}"
+        return f"[{self.say('event-result-board')}]({url})"
+
+    def result(self, meeting: Meeting) -> str:
+        """A line about how a meeting ended."""
+        say, stage = self.say, self.stage_of(meeting)
+        if len(meeting.people) > 2:
+            order = sorted(zip(meeting.places, meeting.people, strict=True), key=lambda one: one[0] or 99)
+            told = say.row(f"{place or '–'}. {self.name(person)}" for place, person in order)
+            return say("event-result-table", names=told, stage=stage)
+        won = meeting.winner
+        people = meeting.people
+        winner = won if won is not None else people[0]
+        loser = people[1] if winner == people[0] else people[0]
+        how = _result_word(meeting)
+        return say(
+            "event-result",
+            how=how,
+            winner=self.name(winner),
+            loser=self.name(loser),
+            stage=stage,
+            turn=meeting.turns,
+        )
+
+    def series(self) -> str:
+        """How often it comes, as a line of a draft; empty if it comes once."""
+        return "" if self.plan.rhythm is Rhythm.ONCE else self.say("event-then", rhythm=self.plan.rhythm.value)
+
+
+def _word_of(meeting: Meeting) -> str:
+    match meeting.decision:
+        case Decision.WALKOVER if meeting.winner is not None:
+            return "walkover"
+        case Decision.ABSENT:
+            return "absent"
+        case Decision.VOID:
+            return "void"
+        case Decision.UNPLAYED:
+            return "unplayed"
+        case Decision.VANISHED:
+            return "vanished"
+    return "won" if meeting.winner is not None else "drawn"
+
+
+def _result_word(meeting: Meeting) -> str:
+    if meeting.decision in (Decision.VOID, Decision.UNPLAYED):
+        return str(meeting.decision.value)
+    if meeting.winner is None:
+        return "drawn"
+    return {Decision.TIME: "time", Decision.CLOCK: "clock"}.get(meeting.decision or Decision.PLAYED, "won")
+
+
+def ahead_word(plan: Plan) -> str:
+    """What decides when time is up: `ball` where a ball does."""
+    return "ball" if any(one.name == "adjudicate" for one in GAMES[plan.game].about.options) else "other"

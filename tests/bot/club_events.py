@@ -1,0 +1,134 @@
+"""What tests of events share: how one is planned and joined, and how its games are played and time goes on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cogs.events.ledger import KeptEvent, Ledger
+from cogs.events.tables import table_of
+from rules.table import requests as ask
+from tests.bot.club import Club, Seen
+from tournaments.tournament import Meeting
+
+MINUTE, HOUR, DAY = 60, 3600, 86_400
+
+
+class EventClub:
+    """An event of the club, and the people in it."""
+
+    def __init__(self, club: Club, names: int) -> None:
+        self.club = club
+        extra = [club.member(f"Guest {number}") for number in range(4, names + 1)]
+        self.people = [club.ana, club.ben, club.cy, *extra][:names]
+        self.ledger = Ledger(club.house)
+        self.id = ""
+
+    async def plan(self, who: Any = None, *, channel: Any = None, **values: Any) -> Seen:
+        """Fill in the form of a new event; the page on which it is looked over."""
+        club, who = self.club, who or self.club.mod
+        page = await club.slash(who, "mundialito event", channel)
+        (custom_id,) = [one for one in page.ids if one.endswith(":event:new")]
+        shown = await who.click(page.message, custom_id=custom_id)
+        assert shown.modal is not None
+        filled = {"name": "Friday Night", "format": "evening", "game": ["mundialito"], "start": "in 2 hours"}
+        return await club.write(who, shown, {**filled, "repeat": ["once"], **values})
+
+    async def announce(self, who: Any = None, **values: Any) -> Seen:
+        """Plan an event and post it; the message where people join."""
+        who = who or self.club.mod
+        draft = await self.plan(who, **values)
+        self.id = next(one for one in draft.ids if ":event:post|" in one).split("|")[1]
+        await self.club.press(who, draft, "Post it")
+        await self.club.later(1)
+        return self.sign_up
+
+    def seen(self, what: str) -> list[Seen]:
+        """The public messages with a control of this event that does so, anywhere in the server, oldest first."""
+        from simcord.results import ResponseMessage
+
+        backend = self.club.env.backend
+        stored = sorted((one for place in backend.messages.values() for one in place.values()), key=lambda one: one.id)
+        found = [Seen(ResponseMessage(self.club.env, one)) for one in stored if not one.is_ephemeral]
+        return [one for one in found if any(f":event:{what}|{self.id}" in two for two in one.ids)]
+
+    def texts(self) -> list[str]:
+        """The texts of all public messages, oldest first."""
+        from simcord.results import ResponseMessage
+
+        backend = self.club.env.backend
+        stored = sorted((one for place in backend.messages.values() for one in place.values()), key=lambda one: one.id)
+        return [Seen(ResponseMessage(self.club.env, one)).text for one in stored if not one.is_ephemeral]
+
+    def boards(self) -> list[Seen]:
+        """The boards of running games, oldest first."""
+        from simcord.results import ResponseMessage
+
+        backend = self.club.env.backend
+        stored = sorted((one for place in backend.messages.values() for one in place.values()), key=lambda one: one.id)
+        found = [Seen(ResponseMessage(self.club.env, one)) for one in stored if not one.is_ephemeral]
+        return [one for one in found if any(":more:" in two for two in one.ids)]
+
+    @property
+    def sign_up(self) -> Seen:
+        """The message where people join."""
+        return self.seen("more")[0]
+
+    @property
+    def round(self) -> Seen:
+        """The message of the last round, or the one that called everybody."""
+        return self.seen("why")[-1] if self.seen("why") else self.seen("here")[-1]
+
+    async def join(self, *people: Any) -> None:
+        for who in people or self.people:
+            await self.club.press(who, self.sign_up, "Join")
+
+    async def here(self, *people: Any) -> None:
+        for who in people or self.people:
+            await self.club.press(who, self.seen("here")[-1], "I'm here")
+
+    async def kept(self) -> KeptEvent:
+        return await self.ledger.load(self.id)
+
+    async def begin(self, *people: Any) -> None:
+        """Let everybody join, be called, come, and begin."""
+        await self.join(*people)
+        await self.until_start(15 * MINUTE - 1)
+        await self.here(*people)
+        await self.until_start(-1)
+
+    async def until_start(self, before: float) -> None:
+        """Let time go on until so many seconds before the start."""
+        start = (await self.kept()).event.plan.start
+        await self.club.later((start - self.club.house.now()) / 1000 - before)
+        for _ in range(2):  # who was called has as long as ever, to the millisecond
+            await self.club.later(1)
+
+    async def open(self) -> list[Meeting]:
+        """The meetings whose games are being played."""
+        return [one for one in (await self.kept()).event.meetings if one.running]
+
+    async def win(self, meeting: Meeting, person: int) -> None:
+        """Let everybody take some turns, and all but this person resign."""
+        event = (await self.kept()).event
+        table = table_of(event, meeting)
+        for _ in range(8):
+            session = await self.club.house.session(table)
+            if not session.table.awaited_persons:
+                break
+            mover = session.table.awaited_persons[0]
+            legal = session.table.match.legal()
+            await self.club.house.ask(table, ask.Play(mover, legal[len(legal) // 2]), actor=mover)
+            await self.club.quiet()
+        for loser in meeting.people:
+            session = await self.club.house.session(table)
+            if loser != person and session.table.awaited_persons:
+                await self.club.house.ask(table, ask.Resign(loser, "random"), actor=loser)
+                await self.club.quiet()
+
+    async def play_round(self) -> None:
+        """Let the first of each open game win, and the event go on."""
+        for meeting in await self.open():
+            await self.win(meeting, meeting.people[0])
+        await self.club.later(1)
+        await self.club.later(61)
+        await self.club.later(1)

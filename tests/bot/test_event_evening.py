@@ -1,0 +1,39 @@
+"""An evening: people join, are called, come, are paired and play; it ends with a podium."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bot.club import Club
+from tests.bot.club_events import MINUTE, EventClub
+
+
+@pytest.fixture(autouse=True)
+def without_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cogs.events.posts.PACE", 0)
+
+
+async def test_an_evening_of_four_is_planned_played_and_won(club: Club) -> None:
+    events = EventClub(club, 4)
+    sign_up = await events.announce()
+    assert "Friday Night" in sign_up.text
+    assert "Nobody yet" in sign_up.text
+    await events.join()
+    await club.later(1)
+    assert "4 in:" in events.sign_up.text
+    await events.until_start(15 * MINUTE - 1)
+    assert "0 of 4 here" in events.round.text or "Nobody is here yet" in events.round.text
+    assert {who.id for who in events.people} in [set(people) for _, people in club.mentions]
+    await events.here()
+    await club.later(1)
+    assert "4 of 4 here" in events.round.text
+    await events.until_start(-1)
+    assert len(await events.open()) == 2
+    assert "round 1 of 3" in events.round.text
+    for number in (1, 2, 3):
+        assert f"round {number} of 3" in events.round.text
+        await events.play_round()
+    event = (await events.kept()).event
+    assert event.close is not None
+    assert any("wins Friday Night" in text for text in events.texts()), events.texts()[-3:]
+    print(*events.texts(), sep="\n----\n")

@@ -1,0 +1,429 @@
+# Events: evenings, leagues and cups of a server.
+command-event = event
+command-event-about = Evenings, leagues and cups: what's on, your matches, and new ones
+button-help-events = Events
+
+# ---- What is on
+event-page = ### Events here
+event-page-none = ### Events
+    Nothing is planned.
+event-page-line = **{ $name }**
+    { $when } · { $in } in
+event-page-running = **{ $name }**
+    { $format ->
+        [league] Four weeks, until { $until }
+       *[other] Round { $round } · { $in } in
+    }
+event-page-over = **{ $name }**
+    { $winner ->
+        [nobody] Over
+       *[other] Won by { $winner }
+    }
+event-page-full = -# A server can have { $most } events at once.
+button-event-new = New event
+button-event-open = Open
+button-event-matches = My matches
+button-event-list = All events
+
+# ---- A new event
+event-form = New event
+event-form-name = Name
+event-form-name-example = Friday Night
+event-form-format = Format
+event-form-game = Game
+event-form-start = Start
+event-form-start-about = { $zone ->
+    [unknown] In your time. Name your zone in /mundialito settings.
+   *[other] In your time, { $zone }
+}
+event-form-start-example = Friday 20:00
+event-form-repeat = Repeat
+event-format = { $format ->
+    [evening] Evening
+    [league] League
+    [cup] Cup, live
+   *[slowcup] Cup, slow
+}
+event-format-about = { $format ->
+    [evening] Live, everyone plays every round. 4 to 64 people
+    [league] Slow, everyone meets everyone. Four weeks
+    [cup] Knock-out in one evening. 4 to 32 people
+   *[slowcup] Knock-out, a turn a day. 4 to 32 people
+}
+event-repeat = { $rhythm ->
+    [weekly] Every week
+    [monthly] Every month
+   *[once] Once
+}
+# What people may write for today and tomorrow, and for units of time after "in".
+event-date-today = today|tonight
+event-date-tomorrow = tomorrow
+event-date-minutes = min|mins|minute|minutes
+event-date-hours = h|hour|hours
+event-date-days = day|days
+# Before a span of time, and after an hour.
+event-date-in = in
+event-date-oclock = o'clock|h
+# Between a day and a time.
+event-date-at = at|on|@|,
+
+event-draft = ### Post it in { $place }?
+event-draft-what = **{ $name }**, { $what } of { $game }
+    { $when }
+event-draft-rounds = { $rounds ->
+    [0] As many rounds as suit how many come.
+   *[other] { $rounds } rounds.
+}
+event-draft-ungrouped = Knock-out from the start, without groups.
+event-kind = { $format ->
+    [evening] a live evening
+    [league] a slow league
+    [cup] a live cup
+   *[slowcup] a slow cup
+}
+event-then = { $rhythm ->
+    [weekly] Then every week
+   *[monthly] Then every month
+}
+button-event-post = Post it
+button-event-change = Change
+button-event-settings = Game settings
+button-event-grouped = Groups first
+button-event-ungrouped = Without groups
+event-rounds-menu = How many rounds
+event-rounds-usual = As many as suit
+event-rounds-item = { $rounds } rounds
+event-when-unread = ### When is *{ $typed }*?
+event-when-past = ### That start has passed
+    Choose a start in the next 60 days.
+event-when-far = ### That is too far ahead
+    Choose a start in the next 60 days.
+event-posted = **{ $name }** is posted in { $place }.
+event-name-bad = A name has 2 to 40 characters, and one you can read.
+event-game-unfit = { $format ->
+    [cup] A cup needs a game that two people can play.
+    [league] A league needs a game that two people can play.
+   *[other] That game can't be played by 3 to 6 people, or by two.
+}
+event-organisers-only = Moderators can plan events here.
+event-servers-only = Events are held in servers. Type this in one.
+event-gone = That event is gone.
+event-not-now = That isn't possible any more: the event has gone on.
+event-too-many = A server can have { $most } events at once. Wait for one to end, or call one off.
+event-place-wrong = Post it in a text channel where I can open threads.
+
+# ---- The sign-up
+event-signup = ### { $name }: { $game }
+    { $about }
+event-about = { $format ->
+    [evening] Everyone plays every round. Live, about { $hours ->
+        [one] an hour.
+       *[other] { $hours } hours.
+    }
+    [league] Everyone meets everyone, a turn a day. Four weeks.
+    [cup] Groups of four, then knock-out. Live, about { $hours ->
+        [one] an hour.
+       *[other] { $hours } hours.
+    }
+    [knockout] Knock-out. Live, about { $hours ->
+        [one] an hour.
+       *[other] { $hours } hours.
+    }
+    [slowcup] Groups of four, then knock-out. A turn a day.
+   *[slowknockout] Knock-out, a turn a day.
+}
+event-in = { $count ->
+    [0] **Nobody yet.** It takes { $least }.
+   *[other] **{ $count } in:** { $names }
+}
+event-more-names = { $names } and { $count } more
+event-small = { $rhythm ->
+    [weekly] { $when }, then every week · by { $by }
+    [monthly] { $when }, then every month · by { $by }
+   *[once] { $when } · by { $by }
+}
+event-by-moderators = the moderators
+event-full = All { $most } seats are taken.
+event-put-back = Put back by 15 minutes: it takes { $least }.
+event-suspended = Paused by the organiser.
+event-signup-running = **It's on:** { $place }
+event-signup-over = **Over.** { $winner ->
+        [nobody] It has no winner.
+       *[other] { $winner } won.
+    } { $place }
+event-signup-off = **Called off.**
+button-event-join = Join
+button-event-leave = Leave
+button-event-more = More…
+event-joined = { $slow ->
+    [yes] **You're in.** Your games open by themselves { $when }.
+   *[no] **You're in.** I'll call you 15 minutes before.
+}
+event-joined-already = You're in already.
+event-left = You're out of **{ $name }**.
+event-left-running = You've left **{ $name }**. Your games there are over.
+event-not-in = You aren't in this event.
+event-has-begun = It has begun, so nobody can join any more.
+event-is-full = All { $most } seats are taken.
+event-must-wait = You missed your last event. You can join again { $when }, or ask { $by }.
+
+# ---- The roll call
+event-roll = ### { $name } starts { $when }
+    Press **I'm here** to be in the draw.
+event-here = { $count ->
+    [0] **Nobody is here yet.** It takes { $least }.
+   *[other] **{ $count } of { $all } here:** { $names }
+}
+button-event-here = I'm here
+button-event-not-today = Not today
+event-here-noted = **You're in the draw.** Your first game opens by itself.
+event-here-late = **You're in from the next round**, with half a point for this one.
+event-here-too-late = Half of the rounds have begun, so it's too late for this one.
+event-here-early = I'll ask who is here 15 minutes before the start.
+event-rested = You aren't paired until you press **I'm back**.
+event-back = You're back: you'll be in the next round.
+event-back-not-needed = You're in already.
+
+# ---- A round
+event-round = ### { $name } · round { $round ->
+        [0] { $number }
+       *[other] { $number } of { $round }
+    }
+event-round-league = ### { $name }
+event-round-ties = ### { $name } · { $stage ->
+        [final] the final
+        [semi] the semi-finals
+        [quarter] the quarter-finals
+       *[other] round { $number } of the knock-out
+    }
+event-round-groups = ### { $name } · groups, round { $number }
+event-match-up = **{ $one }** v **{ $two }** · { $state }
+event-match-up-points = **{ $one }** ({ $first }) v **{ $two }** ({ $second }) · { $state }
+event-table = Table { $number }: { $names } · { $state }
+event-state = { $state ->
+    [waiting] opens soon
+    [turn] turn { $turn }
+    [begun] just begun
+    [won] won by { $winner }
+    [drawn] drawn
+    [walkover] walkover for { $winner }
+    [absent] nobody came
+    [void] ended level
+    [unplayed] not played
+   *[vanished] doesn't count
+}
+event-round-free = { $format ->
+    [cup] **{ $names }** · straight into the next round
+   *[other] **{ $names }** · free this round: 1 point
+}
+event-round-count = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $over } over
+event-round-ends = { $ahead ->
+    [ball] Ends by { $when }; then the ball further forward wins.
+   *[other] Ends by { $when }; then whoever is ahead wins.
+}
+event-round-next = The next round begins { $when }.
+event-round-paused = Paused by the organiser. Games that are open go on.
+event-replay-note = { $one } and { $two } play again: their game was level.
+event-lots-note = Lots were drawn between { $one } and { $two }: { $winner } goes on.
+button-event-match = My match
+button-event-standings = Standings
+button-event-bracket = Bracket
+button-event-groups-table = Groups
+button-event-why = Why?
+button-event-words = In words
+button-event-picture = As a picture
+event-watch-menu = Watch a game…
+event-watch-item = { $one } v { $two }
+event-match-free = You're free this round: 1 point.
+event-match-none = You have no game at the moment.
+event-match-here = Your game of **{ $name }** is here: { $place }
+event-match-over = Your game of this round is over. The next round comes by itself.
+event-matches-none = You have no event games at the moment.
+event-matches = ### My matches
+event-match-line = **{ $event }**: { $names } · { $place }
+event-matches-coming = **{ $event }** · { $when }
+event-thread = { $event } · table { $table }
+
+# ---- Results
+event-result = { $how ->
+    [won] { $winner } beat { $loser } ({ $stage }, turn { $turn })
+    [time] { $winner } beat { $loser } when time was up ({ $stage })
+    [clock] { $winner } beat { $loser } on time ({ $stage })
+    [drawn] { $winner } and { $loser } drew ({ $stage }, turn { $turn })
+    [void] { $winner } v { $loser } ended level, without a result ({ $stage })
+   *[unplayed] { $winner } v { $loser } isn't played ({ $stage })
+}
+event-result-table = { $names } ({ $stage })
+event-where = { $kind ->
+    [group] group { $letter }
+    [division] division { $letter }
+    [final] final
+    [semi] semi-final
+    [quarter] quarter-final
+    [tie] knock-out
+   *[round] round { $number }
+}
+event-result-board = board
+event-walkover = ### Walkover: { $winner } gets the point
+    { $absent } didn't make a first move in { $patience ->
+        [one] a minute
+       *[other] { $patience } minutes
+    }. Not rated.
+event-walkover-slow = ### Walkover: { $winner } gets the point
+    { $absent } didn't make a first move in 48 hours. Not rated.
+event-walkover-left = ### Walkover: { $winner } gets the point
+    { $absent } has left the event.
+event-nobody-came = ### No point: nobody came
+    { $names } didn't make a first move.
+event-walkover-back = { $absent }, you're paused. Press **I'm back** to be in the next round.
+button-event-back = I'm back
+event-corrected = { $by } corrected { $stage }: { $what }.
+event-corrected-won = { $winner } beat { $loser }
+event-corrected-drawn = { $winner } v { $loser } is a draw
+event-corrected-none = { $winner } v { $loser } gives nobody a point
+
+# ---- Standings
+event-standings-text = { $leads ->
+    [you] You lead with { $points }.
+    [level] { $leader } leads with { $points }.
+    [other] You're { $place } of { $all }. { $leader } leads with { $points }.
+   *[watching] { $leader } leads with { $points }.
+}
+event-lead-points = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+event-standings-none = Nothing has been played yet.
+
+# ---- Why these pairs
+event-why = ### Why these pairs
+event-why-small = -# The rules of pairing are under **More…**.
+event-why-none = Nothing is paired yet.
+event-why-pair = **{ $one } v { $two }:**
+# Which points they had, or where they are in the event: a division or a group, the place of a tie, their seeds.
+event-why-meet = { $cause ->
+    [lot] drawn by lot.
+    [equal] { $first ->
+        [1] a point each, first meeting.
+       *[other] { $first } points each, first meeting.
+    }
+    [nearest] { $first } and { $second } points, the nearest there was.
+    [division] everyone in division { $number } meets everyone.
+    [group] everyone in group { $letter } meets everyone.
+    [seeds] seeds { $seed } and { $other }.
+    [winners] both won their last tie.
+    [replay] their game was level, so they play again.
+   *[only] the only pair that fits.
+}
+event-why-begins = { $why ->
+    [balance] { $one } begins, having begun less often.
+    [last] { $one } begins, as { $two } did last time.
+    [swapped] { $one } begins this time.
+   *[lot] { $one } begins, by lot.
+}
+event-why-table = **Table { $number }** ({ $names }): { $cause ->
+    [lot] drawn by lot.
+    [leaders] their points are about equal.
+   *[only] the only table that fits.
+}
+event-why-free = **{ $name }** is free: { $cause ->
+    [lot] drawn by lot among the last.
+    [last] last of those who haven't been free.
+    [odd] the group has an odd number.
+    [bye] there is nobody to play in this round.
+   *[only] the only one who can be.
+}
+
+# ---- More
+event-more = ### { $name }
+    { $rules }
+    -# { $fair }
+event-rules = { $format ->
+    [evening] **Who meets whom.** Equal points meet, nobody meets twice, and whoever is free gets a point. Equal in the end? First the games against each other, then the points of those you beat.
+    [tables] **Who sits together.** Leaders sit with leaders. At a table you get ten times the share of the others that you beat.
+    [league] **Four weeks.** Everyone in a division meets everyone. The first goes up next time, the last goes down. Two missed games, and you're out.
+   *[cup] **Knock-out.** The best are seeded. A level game is played again with sides swapped; then lots are drawn. From eight people on there are groups first, and two of each go on.
+}
+event-rules-absent = { $slow ->
+    [yes] **No first move in 48 hours** is a walkover, and not rated.
+   *[no] **No first move in 5 minutes** is a walkover, and not rated. You're paused until you press **I'm back**.
+}
+event-fair = Fair dice: all lots come from a secret that was sealed before anybody joined, and everybody's presses. Seal: { $seal }
+event-fair-file = The file shows every lot. `python -m tournaments verify` checks it.
+button-event-file = Fair dice file
+button-event-now = Start now
+button-event-next = Next round now
+button-event-pause = Pause
+button-event-continue = Continue
+button-event-remove = Remove somebody…
+button-event-correct = Correct a result…
+button-event-off = Call off
+button-event-let-in = Let somebody in…
+event-remove-menu = Who is removed?
+event-correct-menu = Which game?
+event-correct-which = ### { $one } v { $two }
+    What was the result?
+event-correct-nothing = No game is over that could still be corrected.
+event-correct-win = { $name } won
+event-correct-draw = A draw
+event-correct-nobody = Nobody gets anything
+event-corrected-done = Corrected. I said so in the event's thread.
+event-off-ask = Call off **{ $name }**? Games that are open end without a result.
+event-off-done = **{ $name }** is called off.
+event-paused-done = **{ $name }** is paused. No round begins until you press **Continue**.
+event-continued-done = **{ $name }** goes on.
+event-removed-done = { $name } is out.
+event-hurried-done = It begins now.
+event-let-in-menu = Who may join at once?
+event-let-in-done = { $name } is in.
+event-organiser-only = { $by } organises this event. Moderators can do this, too.
+
+# ---- The end
+event-won = ### 🏆 { $winner } wins { $name }!
+event-won-shared = ### 🏆 { $winner } share first place in { $name }
+event-won-league = ### 🏆 { $name } is over
+event-no-winner = ### { $name } is over
+    It has no winner.
+event-division-won = **Division { $number }:** { $winner }
+event-place-line = **{ $place }.** { $names }
+event-end-small = { $people ->
+    [one] 1 person
+   *[other] { $people } people
+}, { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+event-end-next = The next one is on { $when }.
+event-off-too-few = ### { $name } is off
+    { $here ->
+        [0] Nobody was here, and it takes { $least }.
+        [one] One person was here, and it takes { $least }.
+       *[other] { $here } people were here, and it takes { $least }.
+    }
+event-off-called = ### { $name } is off
+    { $by } called it off.
+event-off-lost = ### { $name } is off
+    I can't open threads here any more.
+event-off-pairing = There was no pairing left in which nobody meets twice, so it ended here.
+event-stops = That's three in a row, so I'll stop repeating it.
+button-event-join-next = Join the next
+button-event-again = Start again
+event-calendar = { $game } with Mundialito. Join here: { $url }
+event-game-line = Game of **{ $name }**, { $stage }
+event-game-deadline = { $name }'s first move is due { $when }, or it's a walkover.
+event-appeared = Noted: you're here.
+
+server-line-event-organisers = 🏅 Events
+event-organisers = { $who ->
+    [everybody] Everybody can plan events
+   *[moderators] Moderators plan events
+}
+event-organisers-form = Events
+event-organisers-question = Who can plan events here?
+event-organisers-choice = { $who ->
+    [everybody] Everybody
+   *[moderators] Moderators
+}
