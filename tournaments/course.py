@@ -118,7 +118,7 @@ def _wait_for_the_organiser(event: Tournament, now: int, passed: Passed) -> Next
     """Wait while the event is paused; what should have gone on long ago is called off."""
     due = max((event.suspended_at, event.plan.start, *(one.settled_at for one in event.meetings)))
     left = event.plan.longest_pause - passed(due)
-    return WaitUntil(now + min(GLANCE, left)) if left > 0 else Finish(Close.CALLED_OFF)
+    return WaitUntil(now + left) if left > 0 else Finish(Close.CALLED_OFF)
 
 
 def can_come(event: Tournament, person: int) -> bool:
