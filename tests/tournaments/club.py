@@ -132,7 +132,7 @@ class Club:
         lost = sum(max(0, min(end, self.now) - max(begin, since)) for begin, end in self.outages)
         return self.now - since - lost
 
-    def play(self, most: int = 20_000) -> Tournament:
+    def play(self, most: int = 100_000) -> Tournament:
         """Let it take its course until it is over."""
         for _ in range(most):
             event: Tournament = self.event
