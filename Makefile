@@ -78,6 +78,7 @@ pictures: $(VENV)/dev ## Redraw the README's pictures from the games in docs/
 	$(BIN)/python -m render dicecup docs/dicecup.json --names Ana,Ben,Carla,Dario -o docs/pictures/champions.png
 	$(BIN)/python -m render worldcup docs/worldcup.json --event 58 --names Ana,Ben,Carla,Dario -o docs/pictures/worldcup.png
 	$(BIN)/python -m render worldcup docs/worldcup.json --event 45 --seat 1 --names Ana,Ben,Carla,Dario --page hand -o docs/pictures/hand.png
+	$(BIN)/python -m tools.event docs/cup.json --names $(CLUB) --person 3 -o docs/pictures/cup.png
 	$(BIN)/python -m tools.album docs/club.jsonl --names $(CLUB) --person 3 --board docs/pictures/leaderboard.png --profile docs/pictures/profile.png
 
 COMPILE = --no-config pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
