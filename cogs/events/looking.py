@@ -208,7 +208,7 @@ class EventPages:
         points = say("event-lead-points", count=count, points=tell_points(leader.points))
         leads = "watching" if own is None else "you" if own.place == 1 else "other"
         facts = {"leader": teller.name(leader.person), "points": points, "all": len(ranked)}
-        return say("event-standings-text", leads=leads, place=str(own.place if own else 0), **facts)
+        return say("event-standings-text", leads=leads, place=own.place if own else 0, **facts)
 
     async def why(self, press: Press, event_id: str, argument: str) -> Reply:
         """Why who meets whom in a round; the person's own game first. Raises UserError, ArchiveError."""

@@ -31,6 +31,7 @@ from data import DAY, Entry, EventHead, EventPhase, StaleNumber, TooMany
 from host.house import new_secret, new_table_id
 from host.zones import GUESSES, name_zone
 from rules import GAMES
+from rules.core.options import Asked
 from rules.table.lobby import open_lobby
 from rules.table.terms import Pace, Terms
 from tournaments import entries as happened
@@ -223,7 +224,7 @@ class Planning:
     async def settings_form(self, press: Press, draft: str) -> Form:
         """The form of the game's own options. Raises UserError, ArchiveError."""
         kept = await self.own_draft(press, draft)
-        form = settings_form(_lobby_of(kept.event.plan), press.say, thread=None)
+        form = settings_form(_lobby_of(kept.event.plan), press.say, thread=None, only=_list_asked(kept.event.plan.game))
         assert form.modal is not None
         form.modal.custom_id = str(at_no_table(FORM, f"options|{draft}"))
         return form
@@ -354,6 +355,11 @@ def _make_form(plan: Plan | None, draft: str, zone: str, say: Speech) -> Form:
         put_label("event-form-start", start, say, zone=zone),
         put_label("event-form-repeat", rhythm, say),
     )
+
+
+def _list_asked(game: str) -> tuple[str, ...]:
+    """The options of a game that its form asks for."""
+    return tuple(one.name for one in GAMES[game].about.options if one.asked is Asked.FIELD)
 
 
 def _playable() -> Sequence[str]:

@@ -102,7 +102,7 @@ class Screens:
         place = f"<#{kept.head.thread_id}>" if kept.head.thread_id else ""
         if event.close is None:
             return f"{head}\n{say('event-signup-running', place=place)}"
-        if event.close is not Close.OVER:
+        if not event.meetings:
             return f"{head}\n{say('event-signup-off')}"
         winners = _winners(teller)
         return f"{head}\n{say('event-signup-over', winner=winners or 'nobody', place=place)}"

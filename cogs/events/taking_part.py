@@ -188,7 +188,7 @@ class TakingPart:
         kept = await self._ledger.load(table.event)
         meeting = meeting_of(kept.event, table.id)
         if meeting is None or person not in meeting.people:
-            raise UserError("event-not-in")
+            raise UserError("event-not-your-game")
         await self._appear(table.event, [meeting], person)
         return tell(press.say("event-appeared"), update=False)
 

@@ -22,7 +22,7 @@ from rules.table.clocks import (
     rematch_missing,
     timers,
 )
-from rules.table.results import draws, game_draws, may_be_rated
+from rules.table.results import draws, game_draws, is_event_duel, may_be_rated
 from rules.table.table import Finished, Running, Table
 from rules.table.terms import DAY, HOUR, MINUTE, SECOND, Pace
 from rules.table.values import Pending, Vote
@@ -48,6 +48,8 @@ def reminder(table: Running, say: Speech) -> str:
     kind, what = next(
         (kind, what) for kind, what in ((AWAY, "vote"), (VOTE, "voting"), (IDLE, "closing")) if kind in dues
     )
+    if is_event_duel(table):  # which decides by itself what comes next
+        return say("board-reminder-event")
     others = sum(person not in table.awaited_persons for person in table.players)
     return say("board-reminder", next=what, others=others, when=moment(dues[kind]))
 
@@ -104,7 +106,11 @@ def _slow(table: Running, say: Speech) -> str:
     if table.terms.pace is not Pace.SLOW or not table.awaited_persons or table.routine is not None:
         return ""
     dues = {timer.kind: timer.due for timer in timers(table)}
-    steps = (say(message, when=moment(dues[kind])) for kind, message in _STEPS.items() if kind in dues)
+    if table.event:
+        del dues[IDLE]
+    steps = [say(message, when=moment(dues[kind])) for kind, message in _STEPS.items() if kind in dues]
+    if not steps:
+        return ""
     return say("board-slow", steps=say.row(steps))
 
 

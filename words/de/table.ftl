@@ -228,6 +228,7 @@ pause-skip = 👀 { $names } { $count ->
    *[other] möchten
 } zum Finale springen. { $asked }, einverstanden? Dann auch **Zum Finale** drücken. Das nächste Spiel beginnt { $when }.
 pause-finale = 🏟️ Nur noch das Finale. Anstoß ist { $when }.
+board-reminder-event = ⏰ Erinnerung: Du bist am Zug.
 board-reminder = ⏰ Erinnerung: Du bist am Zug. { $next ->
     [vote] { $others ->
         [one] Die andere Person kann { $when } entscheiden, wie es weitergeht.

@@ -163,6 +163,7 @@ event-joined-already = You're in already.
 event-left = You're out of **{ $name }**.
 event-left-running = You've left **{ $name }**. Your games there are over.
 event-not-in = You aren't in this event.
+event-not-your-game = This isn't your game.
 event-has-begun = It has begun, so nobody can join any more.
 event-is-full = All { $most } seats are taken.
 event-must-wait = You missed your last event. You can join again { $when }, or ask { $by }.
@@ -289,7 +290,7 @@ event-corrected-none = { $winner } v { $loser } gives nobody a point
 event-standings-text = { $leads ->
     [you] You lead with { $points }.
     [level] { $leader } leads with { $points }.
-    [other] You're { $place } of { $all }. { $leader } leads with { $points }.
+    [other] You're number { $place } of { $all }. { $leader } leads with { $points }.
    *[watching] { $leader } leads with { $points }.
 }
 event-lead-points = { $count ->

@@ -227,6 +227,7 @@ pause-skip = 👀 { $names } { $count ->
    *[other] want
 } to skip to the final. { $asked }, press **Skip to the final** too if you agree. The next match starts { $when }.
 pause-finale = 🏟️ Only the final is left. It kicks off { $when }.
+board-reminder-event = ⏰ Reminder: it's your move.
 board-reminder = ⏰ Reminder: it's your move. { $next ->
     [vote] { $others ->
         [one] The other player can decide { $when } how to go on.

@@ -227,6 +227,7 @@ pause-skip = 👀 { $names } { $count ->
    *[other] quieren
 } saltar a la final. { $asked }, pulsa también **Ir a la final** si te parece bien. El próximo partido empieza { $when }.
 pause-finale = 🏟️ Solo queda la final. Empieza { $when }.
+board-reminder-event = ⏰ Recordatorio: te toca.
 board-reminder = ⏰ Recordatorio: te toca. { $next ->
     [vote] { $others ->
         [one] La otra persona podrá decidir { $when } cómo seguir.

@@ -227,6 +227,7 @@ pause-skip = 👀 { $names } { $count ->
    *[other] voudraient
 } passer à la finale. { $asked }, d’accord ? **Passer à la finale**, c’est dire oui. Le prochain match commence { $when }.
 pause-finale = 🏟️ Il ne reste que la finale. Coup d’envoi { $when }.
+board-reminder-event = ⏰ Rappel : c’est à toi de jouer.
 board-reminder = ⏰ Rappel : c’est à toi de jouer. { $next ->
     [vote] { $others ->
         [one] L’autre camp pourra décider { $when } de la suite.

@@ -244,6 +244,7 @@ pause-skip = 👀 { $names } { $count ->
    *[many] chcą
 } przejść do finału. { $asked }, zgoda? Wystarczy nacisnąć **Przejdź do finału**. Następny mecz zaczyna się { $when }.
 pause-finale = 🏟️ Został już tylko finał. Pierwszy gwizdek { $when }.
+board-reminder-event = ⏰ Przypomnienie: twoja kolej.
 board-reminder = ⏰ Przypomnienie: twoja kolej. { $next ->
     [vote] { $others ->
         [one] Druga osoba będzie mogła zdecydować { $when }, co dalej.

@@ -227,6 +227,7 @@ pause-skip = 👀 { $names } { $count ->
    *[other] querem
 } pular para a final. { $asked }, para concordar, é só apertar **Pular para a final** também. A próxima partida começa { $when }.
 pause-finale = 🏟️ Só falta a final. A bola rola { $when }.
+board-reminder-event = ⏰ Lembrete: é a sua vez.
 board-reminder = ⏰ Lembrete: é a sua vez. { $next ->
     [vote] { $others ->
         [1] A outra pessoa vai poder decidir { $when } como continuar.
