@@ -118,7 +118,11 @@ class Keeper:
         """Make the steps that are due now. Raises ArchiveError, HTTPException, TimeoutError."""
         await self._house.outages.ready()
         for _ in range(_STEPS):
-            kept = await self._ledger.load(event_id)
+            try:
+                kept = await self._ledger.load(event_id)
+            except UserError:
+                log.info("an event is gone", event=event_id)  # with its server
+                return
             if kept.head.phase is EventPhase.DRAFT:
                 await self._drop_draft(kept)
                 return
