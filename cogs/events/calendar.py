@@ -51,7 +51,7 @@ class Calendar:
             await self._desk.archive.events.place(head.id, None, made)
             self._shown[head.id] = event.plan.start
         except Exception as error:  # nothing depends on it
-            log.warning("an event isn't in the calendar", event=head.id, error=str(error))
+            log.warning("an event isn't in the calendar", tournament=head.id, error=str(error))
             await self._desk.archive.events.place(head.id, None, NONE)
 
     async def close(self, kept: KeptEvent) -> None:
@@ -67,7 +67,7 @@ class Calendar:
             elif entry.status is discord.EventStatus.scheduled and kept.event.close is not Close.OVER:
                 await entry.cancel()
         except (discord.HTTPException, ValueError) as error:
-            log.info("an entry stays in the calendar", event=kept.head.id, error=type(error).__name__)
+            log.info("an entry stays in the calendar", tournament=kept.head.id, error=type(error).__name__)
 
     async def _show(self, guild: discord.Guild, kept: KeptEvent, url: str) -> int:
         event, begin = kept.event, datetime.fromtimestamp(kept.event.plan.start / 1000, UTC)

@@ -107,7 +107,11 @@ class Keeper:
             seconds = self._backoff.note_failure(event_id)
             known = isinstance(error, ArchiveError | discord.HTTPException | UserError | TimeoutError)
             log.error(
-                "an event waits", event=event_id, error=str(error), retry_in=seconds, exc_info=None if known else error
+                "an event waits",
+                tournament=event_id,
+                error=str(error),
+                retry_in=seconds,
+                exc_info=None if known else error,
             )
         else:
             self._backoff.note_success(event_id)
@@ -121,7 +125,7 @@ class Keeper:
             try:
                 kept = await self._ledger.load(event_id)
             except UserError:
-                log.info("an event is gone", event=event_id)  # with its server
+                log.info("an event is gone", tournament=event_id)  # with its server
                 return
             if kept.head.phase is EventPhase.DRAFT:
                 await self._drop_draft(kept)
@@ -263,7 +267,7 @@ class Keeper:
         except discord.NotFound:
             return await self._finish(kept, Close.LOST)
         except (UserError, discord.Forbidden, TooMany) as error:
-            log.warning("no table could be opened", event=kept.head.id, error=str(error))
+            log.warning("no table could be opened", tournament=kept.head.id, error=str(error))
             if now - kept.event.touched_at > _GIVE_UP:
                 return await self._finish(kept, Close.LOST)
             return now + _PATIENCE
@@ -313,7 +317,7 @@ class Keeper:
             # This event is about to be over, so it doesn't count.
             await self._house.archive.events.announce(replace(head, number=1), (SIGN_UP,), MOST_EVENTS + 1, at=posted)
         except (TooMany, StaleNumber) as error:
-            log.info("no next event", event=event.id, error=str(error))
+            log.info("no next event", tournament=event.id, error=str(error))
             return ""
         return new_id
 
@@ -328,7 +332,7 @@ class Keeper:
                 if isinstance(thread, discord.Thread) and not thread.archived:
                     await thread.edit(archived=True)
             except discord.HTTPException as error:
-                log.info("a thread stays open", event=kept.head.id, code=error.code)
+                log.info("a thread stays open", tournament=kept.head.id, code=error.code)
 
     async def close_tables(self, kept: KeptEvent) -> None:
         """End the games that are open without a result, before an event is called off. Raises ArchiveError."""

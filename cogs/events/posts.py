@@ -108,7 +108,7 @@ class EventPosts:
                         thread = message.message_id
                     elif error.status >= 500:
                         raise
-                    log.info("an event stays in its channel", event=head.id, code=error.code)
+                    log.info("an event stays in its channel", tournament=head.id, code=error.code)
             else:
                 thread = message.message_id
         await self._house.archive.events.place(head.id, thread, None)
@@ -131,7 +131,7 @@ class EventRow(Rows):
 
     async def mark_failed(self, error: Exception) -> None:
         """Give it up after enough attempts, or if its channel is gone."""
-        log_failure(error, kind="event", event=self._row.event_id)
+        log_failure(error, kind="event", tournament=self._row.event_id)
         gone = getattr(error, "code", 0) == UNKNOWN_CHANNEL
         if gone or self._row.attempts >= _MOST_ATTEMPTS:
             await self._posts._house.archive.events.mark_shown(self._row, self._row.wanted, None)

@@ -143,7 +143,7 @@ class EventTables:
             request = ask.EndByModerator(self._desk.bot.user.id)
             await self._house.ask(table_of(event, meeting), request, actor=None)
         except (NoSuchTable, TableRefusal):
-            log.info("a game is over already", event=event.id, meeting=meeting.number)
+            log.info("a game is over already", tournament=event.id, meeting=meeting.number)
 
     async def replace(self, event: Tournament, meeting: Meeting, person: int) -> None:
         """Let a computer play on for somebody who isn't there. Raises ArchiveError, TimeoutError."""
@@ -151,7 +151,7 @@ class EventTables:
             level = default_level(event.plan.game)
             await self._house.ask(table_of(event, meeting), ask.Resign(person, level), actor=None)
         except (NoSuchTable, TableRefusal):
-            log.info("somebody absent is gone already", event=event.id, meeting=meeting.number)
+            log.info("somebody absent is gone already", tournament=event.id, meeting=meeting.number)
 
 
 def _ranking_of(places: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
