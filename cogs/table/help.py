@@ -17,9 +17,9 @@ from words import Speech
 #: The questions of everybody, and those of moderators, which come first for them.
 QUESTIONS = (
     *("move", "cards", "undo", "type", "words", "less", "slow"),
-    *("watch", "share", "ratings", "rules", "block", "data"),
+    *("event", "watch", "share", "ratings", "rules", "block", "data"),
 )
-MODERATORS = ("end", "ban", "language", "limit", "posts")
+MODERATORS = ("end", "ban", "plan", "language", "limit", "posts")
 #: The question that is answered with a button for each game.
 RULES = "rules"
 _COLOUR = 0x7FDBEA

@@ -8,10 +8,11 @@ help-page =
     }
     {""}**Lern** ein Spiel in zwei Minuten.
     {""}**Täglich:** zwei Rätsel für alle.
+    {""}**Turniere:** ein Spieleabend, eine Liga oder ein Cup.
     {""}**Mehr …** unter dem Brett: alles andere.
 help-menu = Wie kann ich …
 help-kept = -# Ich speichere deine Discord-ID, deine Namen, Einstellungen und Spiele. Nachrichten lese ich nicht.
-help-manage = **Du verwaltest diesen Server.** Das Menü oben sagt, wie du Spiele beendest, jemanden sperrst und einschränkst, wer mich benutzt. Alle Befehle: `/mundialito-admin`.
+help-manage = **Du verwaltest diesen Server.** Das Menü oben sagt, wie du Spiele beendest, jemanden sperrst, ein Turnier planst und einschränkst, wer mich benutzt. Alle Befehle: `/mundialito-admin`.
 button-help-play = Spielen
 button-help-tables = Meine Tische
 button-help-back = Zurück
@@ -33,6 +34,8 @@ help-ask-slow = langsam spielen
 help-answer-slow = Eröffne einen Tisch mit `/mundialito play pace:slow`: Alle ziehen, wenn sie Zeit haben. Fehlt jemand, entscheiden die anderen, wie es weitergeht.
 help-ask-watch = zusehen oder nachspielen
 help-answer-watch = `/mundialito watch` zeigt, was hier läuft. Ein beendetes Spiel hat **Wiederholung** unter dem Brett.
+help-ask-event = bei einem Turnier mitspielen
+help-answer-event = `/mundialito event` zeigt, was ansteht. Drück auf **Mitspielen** und, wenn ich rufe, auf **Ich bin da**. Deine Partien öffnen sich von selbst.
 help-ask-share = ein Spiel teilen
 help-answer-share = Unter einer beendeten Partie: **Teilen**. Wähl Karte, Film oder Momente, dann **Posten**.
 help-ask-ratings = Wertungen sehen
@@ -47,9 +50,11 @@ help-ask-end = ein festgefahrenes Spiel beenden
 help-answer-end = `/mundialito-admin end` in seinem Kanal. Ich sage vorher, was das bedeutet, und frage nach.
 help-ask-ban = jemanden fürs Spielen sperren
 help-answer-ban = `/mundialito-admin ban add`, für einige Tage oder bis du die Sperre aufhebst. Die Tische hier verlässt die Person sofort.
+help-ask-plan = ein Turnier planen oder korrigieren
+help-answer-plan = `/mundialito event`, dann **Neues Turnier**. Mit **Mehr …** darunter kannst du es starten, pausieren, korrigieren oder absagen. Wer planen darf: `/mundialito-admin setup`.
 help-ask-language = hier die Sprache ändern
 help-answer-language = `/mundialito-admin setup` legt die Sprache von Brettern und Posts fest. Privat antworte ich allen in ihrer eigenen Sprache.
 help-ask-limit = einschränken, wer dich wo benutzt
 help-answer-limit = In Discord: **Servereinstellungen → Integrationen**, dann mein Name. Wähl Rollen und Kanäle für jeden Befehl.
 help-ask-posts = sehen, was du von dir aus postest
-help-answer-posts = Bretter mit Erwähnungen, Ergebnisse der Turniere und einmal eine Begrüßung. Ein Siegerpodest im Monat nur, wenn du es einschaltest: `/mundialito-admin setup`.
+help-answer-posts = Bretter mit Erwähnungen, Ergebnisse der Cups, Turniere samt Ergebnissen und einmal eine Begrüßung. Tagesrätsel und Siegerpodest nur, wenn du sie einschaltest: `/mundialito-admin setup`.

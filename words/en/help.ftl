@@ -8,10 +8,11 @@ help-page =
     }
     {""}**Learn** a game in two minutes.
     {""}**Daily:** two puzzles for everyone.
+    {""}**Events:** an evening, a league or a cup.
     {""}**More…** on a board has the rest.
 help-menu = How do I…
 help-kept = -# I keep your Discord ID, names, settings and games. I read no messages.
-help-manage = **You manage this server.** The menu above says how to end a game, ban somebody, and limit who uses me. All commands: `/mundialito-admin`.
+help-manage = **You manage this server.** The menu above says how to end a game, ban somebody, plan an event, and limit who uses me. All commands: `/mundialito-admin`.
 button-help-play = Play
 button-help-tables = My tables
 button-help-back = Back
@@ -33,6 +34,8 @@ help-ask-slow = play slowly
 help-answer-slow = Open a table with `/mundialito play pace:slow`: everyone moves when they find the time. Somebody missing? The others choose how to go on.
 help-ask-watch = watch or replay a game
 help-answer-watch = `/mundialito watch` lists what's running here. A finished game has **Replay** below its board.
+help-ask-event = join an event
+help-answer-event = `/mundialito event` lists what's on. Press **Join**, and **I'm here** when I call you. Your games open by themselves.
 help-ask-share = share a game
 help-answer-share = Below a finished game: **Share**. Choose a card, a film or its moments, then **Post it**.
 help-ask-ratings = see ratings
@@ -47,9 +50,11 @@ help-ask-end = end a stuck game
 help-answer-end = `/mundialito-admin end` in its channel. I first say what that means, and ask.
 help-ask-ban = ban somebody from tables
 help-answer-ban = `/mundialito-admin ban add`, for some days or until you lift it. They leave their tables here at once.
+help-ask-plan = plan an event or correct a result
+help-answer-plan = `/mundialito event`, then **New event**. **More…** below it starts, pauses, corrects or calls it off. `/mundialito-admin setup` says who may plan one.
 help-ask-language = change the language here
 help-answer-language = `/mundialito-admin setup` sets the language of boards and posts. Private answers follow each person's own.
 help-ask-limit = limit who may use you, and where
 help-answer-limit = In Discord: **Server Settings → Integrations**, then my name. Choose roles and channels for each command.
 help-ask-posts = see what you post by yourself
-help-answer-posts = Boards and their mentions, results of cups, and one welcome. A podium each month only if you turn it on: `/mundialito-admin setup`.
+help-answer-posts = Boards and their mentions, results of cups, events and their results, and one welcome. The day's puzzles and a monthly podium only if you turn them on: `/mundialito-admin setup`.

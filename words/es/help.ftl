@@ -8,10 +8,11 @@ help-page =
     }
     {""}**Aprende** un juego en dos minutos.
     {""}**A diario:** dos retos para todo el mundo.
+    {""}**Torneos:** una velada, una liga o una copa.
     {""}**Más…**, debajo del tablero: todo lo demás.
 help-menu = ¿Cómo puedo…
 help-kept = -# Guardo tu ID de Discord, tus nombres, ajustes y partidas. No leo mensajes.
-help-manage = **Administras este servidor.** El menú de arriba explica cómo terminar una partida, vetar a alguien y limitar quién me usa. Todos los comandos: `/mundialito-admin`.
+help-manage = **Administras este servidor.** El menú de arriba explica cómo terminar una partida, vetar a alguien, organizar un torneo y limitar quién me usa. Todos los comandos: `/mundialito-admin`.
 button-help-play = Jugar
 button-help-tables = Mis mesas
 button-help-back = Atrás
@@ -33,6 +34,8 @@ help-ask-slow = jugar despacio
 help-answer-slow = Abre una mesa con `/mundialito play pace:slow`: cada uno juega cuando puede. Si alguien falta, los demás deciden cómo seguir.
 help-ask-watch = ver o repasar una partida
 help-answer-watch = `/mundialito watch` muestra lo que se juega aquí. Una partida terminada tiene **Repetición** debajo del tablero.
+help-ask-event = participar en un torneo
+help-answer-event = `/mundialito event` muestra lo que hay. Pulsa **Unirme** y, cuando pase lista, **Estoy aquí**. Tus partidas se abren solas.
 help-ask-share = compartir una partida
 help-answer-share = Debajo de una partida terminada: **Compartir**. Elige tarjeta, { -video } o momentos, y luego **Publicar**.
 help-ask-ratings = ver las puntuaciones
@@ -47,9 +50,11 @@ help-ask-end = terminar una partida atascada
 help-answer-end = `/mundialito-admin end` en su canal. Antes te digo qué supone y te pido confirmación.
 help-ask-ban = vetar a alguien de las mesas
 help-answer-ban = `/mundialito-admin ban add`, por unos días o hasta que levantes el veto. Deja sus mesas de aquí al momento.
+help-ask-plan = organizar un torneo o corregir un resultado
+help-answer-plan = `/mundialito event` y luego **Nuevo torneo**. **Más…**, debajo, sirve para empezarlo, pausarlo, corregirlo o cancelarlo. Quién puede organizar: `/mundialito-admin setup`.
 help-ask-language = cambiar el idioma aquí
 help-answer-language = `/mundialito-admin setup` fija el idioma de tableros y mensajes. Las respuestas privadas siguen el de cada persona.
 help-ask-limit = limitar quién te usa y dónde
 help-answer-limit = En Discord: **Ajustes del servidor → Integraciones**, y luego mi nombre. Elige roles y canales para cada comando.
 help-ask-posts = ver qué publicas por tu cuenta
-help-answer-posts = Tableros con menciones, resultados de las copas y una bienvenida. Un podio al mes solo si lo activas: `/mundialito-admin setup`.
+help-answer-posts = Tableros con menciones, resultados de las copas, torneos con sus resultados y una bienvenida. Los retos del día y un podio al mes solo si los activas: `/mundialito-admin setup`.

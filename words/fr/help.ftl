@@ -8,10 +8,11 @@ help-page =
     }
     {""}**Apprends** un jeu en deux minutes.
     {""}**Chaque jour :** deux énigmes pour tout le monde.
+    {""}**Tournois :** une soirée, une ligue ou une coupe.
     {""}**Plus…**, sous le plateau : tout le reste.
 help-menu = Comment faire pour…
 help-kept = -# Je garde ton identifiant Discord, tes noms, tes réglages et tes parties. Je ne lis aucun message.
-help-manage = **Tu gères ce serveur.** Le menu ci-dessus explique comment terminer une partie, bannir quelqu’un et limiter qui m’utilise. Toutes les commandes : `/mundialito-admin`.
+help-manage = **Tu gères ce serveur.** Le menu ci-dessus explique comment terminer une partie, bannir quelqu’un, organiser un tournoi et limiter qui m’utilise. Toutes les commandes : `/mundialito-admin`.
 button-help-play = Jouer
 button-help-tables = Mes tables
 button-help-back = Retour
@@ -33,6 +34,8 @@ help-ask-slow = jouer lentement
 help-answer-slow = Ouvre une table avec `/mundialito play pace:slow` : on joue quand on a le temps. Si quelqu’un manque, les autres décident de la suite.
 help-ask-watch = regarder ou revoir une partie
 help-answer-watch = `/mundialito watch` montre ce qui se joue ici. Une partie finie a **Replay** sous son plateau.
+help-ask-event = participer à un tournoi
+help-answer-event = `/mundialito event` montre ce qui est prévu. Appuie sur **Rejoindre**, puis sur **Je suis là** à l’appel. Tes parties s’ouvrent toutes seules.
 help-ask-share = partager une partie
 help-answer-share = Sous une partie finie : **Partager**. Choisis la carte, le film ou les moments, puis **Publier**.
 help-ask-ratings = voir les cotes
@@ -47,9 +50,11 @@ help-ask-end = terminer une partie bloquée
 help-answer-end = `/mundialito-admin end` dans son salon. Je dis d’abord ce que ça implique, puis je demande confirmation.
 help-ask-ban = bannir quelqu’un des tables
 help-answer-ban = `/mundialito-admin ban add`, pour quelques jours ou jusqu’à ce que tu lèves le ban. La personne quitte aussitôt ses tables ici.
+help-ask-plan = organiser un tournoi, corriger un résultat
+help-answer-plan = `/mundialito event`, puis **Nouveau tournoi**. **Plus…** en dessous le lance, le suspend, le corrige ou l’annule. Qui peut en organiser : `/mundialito-admin setup`.
 help-ask-language = changer la langue ici
 help-answer-language = `/mundialito-admin setup` choisit la langue des plateaux et des messages. Les réponses privées suivent celle de chacun.
 help-ask-limit = limiter qui t’utilise, et où
 help-answer-limit = Dans Discord : **Paramètres du serveur → Intégrations**, puis mon nom. Choisis les rôles et les salons de chaque commande.
 help-ask-posts = voir ce que tu publies de toi-même
-help-answer-posts = Les plateaux et leurs mentions, les résultats des coupes et un mot de bienvenue. Un podium par mois seulement si tu l’actives : `/mundialito-admin setup`.
+help-answer-posts = Les plateaux et leurs mentions, les résultats des coupes, les tournois et un mot de bienvenue. Les énigmes du jour et un podium par mois seulement si tu les actives : `/mundialito-admin setup`.

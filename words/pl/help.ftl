@@ -8,10 +8,11 @@ help-page =
     }
     {""}**Naucz się** gry w dwie minuty.
     {""}**Codziennie:** dwie zagadki dla wszystkich.
+    {""}**Turnieje:** wieczór gier, liga lub puchar.
     {""}**Więcej…** pod planszą: cała reszta.
 help-menu = Jak mogę…
 help-kept = -# Przechowuję twój identyfikator Discorda, nazwy, ustawienia i gry. Wiadomości nie czytam.
-help-manage = **Zarządzasz tym serwerem.** Menu powyżej mówi, jak zakończyć grę, dać komuś zakaz i ograniczyć, kto mnie używa. Wszystkie polecenia: `/mundialito-admin`.
+help-manage = **Zarządzasz tym serwerem.** Menu powyżej mówi, jak zakończyć grę, dać komuś zakaz, zaplanować turniej i ograniczyć, kto mnie używa. Wszystkie polecenia: `/mundialito-admin`.
 button-help-play = Zagraj
 button-help-tables = Moje stoły
 button-help-back = Wróć
@@ -33,6 +34,8 @@ help-ask-slow = grać powoli
 help-answer-slow = Otwórz stół poleceniem `/mundialito play pace:slow`: każdy gra, gdy ma czas. Gdy kogoś brakuje, reszta decyduje, co dalej.
 help-ask-watch = oglądać lub odtworzyć grę
 help-answer-watch = `/mundialito watch` pokazuje, w co się tu gra. Pod planszą skończonej gry jest **Powtórka**.
+help-ask-event = zagrać w turnieju
+help-answer-event = `/mundialito event` pokazuje, co w planach. Naciśnij **Dołącz**, a gdy zawołam, **Jestem**. Twoje partie otworzą się same.
 help-ask-share = udostępnić grę
 help-answer-share = Pod skończoną grą: **Udostępnij**. Wybierz kartę, film albo momenty, potem **Wyślij**.
 help-ask-ratings = zobaczyć rankingi
@@ -47,9 +50,11 @@ help-ask-end = zakończyć grę, która utknęła
 help-answer-end = `/mundialito-admin end` na jej kanale. Najpierw powiem, co to oznacza, i zapytam.
 help-ask-ban = zakazać komuś gry
 help-answer-ban = `/mundialito-admin ban add`, na kilka dni albo do odwołania. Ta osoba od razu odchodzi od stołów tutaj.
+help-ask-plan = zaplanować turniej lub poprawić wynik
+help-answer-plan = `/mundialito event`, potem **Nowy turniej**. **Więcej…** pod nim pozwala go zacząć, wstrzymać, poprawić lub odwołać. Kto może planować: `/mundialito-admin setup`.
 help-ask-language = zmienić język na serwerze
 help-answer-language = `/mundialito-admin setup` ustala język plansz i postów. Prywatne odpowiedzi są w języku danej osoby.
 help-ask-limit = ograniczyć, kto i gdzie cię używa
 help-answer-limit = W Discordzie: **Ustawienia serwera → Integracje**, potem moja nazwa. Wybierz role i kanały dla każdego polecenia.
 help-ask-posts = zobaczyć, co publikujesz sam z siebie
-help-answer-posts = Plansze ze wzmiankami, wyniki pucharów i jedno powitanie. Podium co miesiąc tylko wtedy, gdy je włączysz: `/mundialito-admin setup`.
+help-answer-posts = Plansze ze wzmiankami, wyniki pucharów, turnieje z wynikami i jedno powitanie. Zagadki dnia i comiesięczne podium tylko wtedy, gdy je włączysz: `/mundialito-admin setup`.

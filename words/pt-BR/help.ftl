@@ -8,10 +8,11 @@ help-page =
     }
     {""}**Aprenda** um jogo em dois minutos.
     {""}**Todo dia:** dois desafios para todos.
+    {""}**Torneios:** uma noite de jogos, uma liga ou uma copa.
     {""}**Mais…**, embaixo do tabuleiro: todo o resto.
 help-menu = Como faço para…
 help-kept = -# Guardo seu ID do Discord, seus nomes, configurações e partidas. Não leio mensagens.
-help-manage = **Você administra este servidor.** O menu acima diz como encerrar uma partida, banir alguém e limitar quem me usa. Todos os comandos: `/mundialito-admin`.
+help-manage = **Você administra este servidor.** O menu acima diz como encerrar uma partida, banir alguém, organizar um torneio e limitar quem me usa. Todos os comandos: `/mundialito-admin`.
 button-help-play = Jogar
 button-help-tables = Minhas mesas
 button-help-back = Voltar
@@ -33,6 +34,8 @@ help-ask-slow = jogar devagar
 help-answer-slow = Abra uma mesa com `/mundialito play pace:slow`: cada um joga quando pode. Se alguém sumir, os outros decidem como seguir.
 help-ask-watch = assistir ou rever uma partida
 help-answer-watch = `/mundialito watch` mostra o que está rolando aqui. Uma partida encerrada tem **Replay** embaixo do tabuleiro.
+help-ask-event = participar de um torneio
+help-answer-event = `/mundialito event` mostra o que vem aí. Aperte **Entrar** e, na chamada, **Estou aqui**. Suas partidas abrem sozinhas.
 help-ask-share = compartilhar uma partida
 help-answer-share = Embaixo de um jogo encerrado: **Compartilhar**. Escolha cartão, vídeo ou momentos e depois **Postar**.
 help-ask-ratings = ver as pontuações
@@ -47,9 +50,11 @@ help-ask-end = encerrar uma partida travada
 help-answer-end = `/mundialito-admin end` no canal dela. Antes eu digo o que isso significa e peço confirmação.
 help-ask-ban = banir alguém das mesas
 help-answer-ban = `/mundialito-admin ban add`, por alguns dias ou até você retirar o banimento. A pessoa sai das mesas daqui na hora.
+help-ask-plan = organizar um torneio ou corrigir um resultado
+help-answer-plan = `/mundialito event` e depois **Novo torneio**. **Mais…**, embaixo dele, começa, pausa, corrige ou cancela. Quem pode organizar: `/mundialito-admin setup`.
 help-ask-language = mudar o idioma aqui
 help-answer-language = `/mundialito-admin setup` define o idioma de tabuleiros e mensagens. Respostas privadas seguem o de cada pessoa.
 help-ask-limit = limitar quem usa você, e onde
 help-answer-limit = No Discord: **Config. do servidor → Integrações**, depois meu nome. Escolha cargos e canais para cada comando.
 help-ask-posts = ver o que você publica por conta própria
-help-answer-posts = Tabuleiros com menções, resultados das copas e uma saudação. Um pódio por mês só se você ligar: `/mundialito-admin setup`.
+help-answer-posts = Tabuleiros com menções, resultados das copas, torneios com seus resultados e uma saudação. Os desafios do dia e um pódio por mês só se você ligar: `/mundialito-admin setup`.
