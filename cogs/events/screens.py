@@ -187,13 +187,9 @@ class Screens:
 
     async def find_tables(self, teller: Teller, meetings: Sequence[Meeting]) -> dict[int, TableHead]:
         """The rows of meetings' tables, by the meetings' numbers. Raises ArchiveError."""
-        found = {}
-        for one in meetings:
-            if one.opened_at:
-                head = await self._desk.archive.tables.head(table_of(teller.event, one))
-                if head is not None:
-                    found[one.number] = head
-        return found
+        ids = {table_of(teller.event, one): one.number for one in meetings if one.opened_at}
+        heads = await self._desk.archive.events.tables_of(tuple(ids)) if ids else {}
+        return {ids[table_id]: head for table_id, head in heads.items()}
 
     async def _turns(self, meeting: Meeting, heads: dict[int, TableHead]) -> int:
         """How many turns a running game has had, as far as that is in memory."""

@@ -13,7 +13,8 @@ from data.engine.connection import Connection, Row, take_turns
 from data.engine.strand import Store, reads, writes
 from data.errors import LimitScope, StaleNumber, TooMany
 from data.fleet import of_cluster
-from data.records import Entry, Message
+from data.records import Entry, Message, TableHead
+from data.sql.tables import table_head
 from data.stand_ins import people_in, rename_person
 
 
@@ -97,7 +98,12 @@ def rename_in_events(connection: Connection, person_id: int, stand_in: int) -> i
         connection.executemany("UPDATE event_journal SET entry = ? WHERE event_id = ? AND number = ?", changes)
         # It is looked at again, so that nobody waits for somebody who isn't there any more.
         connection.execute("UPDATE events SET due = 0 WHERE id = ? AND phase <> 'over'", (event_id,))
-        connection.execute("UPDATE event_posts SET due = 0, wanted = wanted + 1 WHERE event_id = ?", (event_id,))
+        # What was posted is shown anew.
+        connection.execute(
+            "UPDATE event_posts SET shown = wanted - 1, due = 0, attempts = 0"
+            " WHERE event_id = ? AND shown = wanted AND message_id IS NOT NULL",
+            (event_id,),
+        )
         changed += len(changes)
     connection.execute("DELETE FROM event_people WHERE person_id = ?", (person_id,))
     return changed
@@ -196,7 +202,10 @@ class EventStore(Store):
         for name in posts:
             connection.execute(
                 "INSERT INTO event_posts (event_id, name, wanted) VALUES (?, ?, ?)"
-                " ON CONFLICT (event_id, name) DO UPDATE SET wanted = excluded.wanted, due = 0, attempts = 0",
+                # One that wasn't tried yet keeps its time; one that may have been posted is looked for again.
+                " ON CONFLICT (event_id, name) DO UPDATE SET wanted = excluded.wanted,"
+                " due = CASE WHEN event_posts.attempts = 0 AND event_posts.shown = 0 THEN event_posts.due ELSE 0 END,"
+                " attempts = CASE WHEN event_posts.attempts > 0 AND event_posts.message_id IS NULL THEN 1 ELSE 0 END",
                 (event_id, name, after + len(entries)),
             )
 
@@ -265,6 +274,12 @@ class EventStore(Store):
             f"SELECT {names} FROM event_people JOIN events ON events.id = event_id WHERE person_id = ?", (person_id,)
         )
         return tuple(sorted(map(_head_of, rows), key=lambda head: (-head.created_at, head.id)))
+
+    @reads
+    def tables_of(self, connection: Connection, ids: Collection[str]) -> dict[str, TableHead]:
+        """The rows of the tables with these ids, as far as there are any."""
+        found = (table_head(connection, table_id) for table_id in ids)
+        return {head.id: head for head in found if head is not None}
 
     # What is posted ---------------------------------------------------------------------------------------------------
 
