@@ -89,6 +89,14 @@ class EventPosts:
             return _Where(head.guild_id, head.channel_id)
         return _Where(head.guild_id, head.thread_id or await self._make_thread(kept))
 
+    async def leave_thread(self, row: EventPost) -> bool:
+        """Go on in the event's channel, if its thread is gone; False if it is there already. Raises ArchiveError."""
+        head = (await self._ledger.load(row.event_id)).head
+        if head.thread_id in (0, head.channel_id):
+            return False
+        await self._house.archive.events.place(head.id, head.channel_id, None)
+        return True
+
     async def _make_thread(self, kept: KeptEvent) -> int:
         """Make the thread below the sign-up, and note it; where there can be none, it is the channel itself."""
         head, posts = kept.head, await self._house.archive.events.posts_of(kept.head.id)
@@ -115,8 +123,8 @@ class EventPosts:
         return thread
 
 
-#: Discord's code for a message that has a thread already.
-_HAS_THREAD = 160004
+#: Discord's codes for a message that has a thread already, and for a thread that is closed to the bot.
+_HAS_THREAD, _ARCHIVED = 160004, 50083
 
 
 class EventRow(Rows):
@@ -130,9 +138,16 @@ class EventRow(Rows):
         await self._posts._house.archive.events.mark_shown(self._row, self._drawn, shown)
 
     async def mark_failed(self, error: Exception) -> None:
-        """Give it up after enough attempts, or if its channel is gone."""
+        """Give it up after enough attempts, or if its channel is gone; without its thread, it comes to the channel."""
         log_failure(error, kind="event", tournament=self._row.event_id)
-        gone = getattr(error, "code", 0) == UNKNOWN_CHANNEL
+        code = getattr(error, "code", 0)
+        if (
+            code in (UNKNOWN_CHANNEL, _ARCHIVED)
+            and self._row.name != SIGN_UP
+            and await self._posts.leave_thread(self._row)
+        ):
+            return
+        gone = code == UNKNOWN_CHANNEL
         if gone or self._row.attempts >= _MOST_ATTEMPTS:
             await self._posts._house.archive.events.mark_shown(self._row, self._row.wanted, None)
 
