@@ -54,7 +54,7 @@ class Calendar:
             log.warning("an event isn't in the calendar", tournament=head.id, error=str(error))
             await self._desk.archive.events.place(head.id, None, NONE)
 
-    async def close(self, kept: KeptEvent) -> None:
+    async def close(self, kept: KeptEvent, why: Close) -> None:
         """End the entry with its event, or cancel it."""
         guild = self._desk.bot.get_guild(kept.head.guild_id)
         self._shown.pop(kept.head.id, None)
@@ -64,7 +64,7 @@ class Calendar:
             entry = await guild.fetch_scheduled_event(kept.head.calendar_id)
             if entry.status is discord.EventStatus.active:
                 await entry.end()
-            elif entry.status is discord.EventStatus.scheduled and kept.event.close is not Close.OVER:
+            elif entry.status is discord.EventStatus.scheduled and why is not Close.OVER:
                 await entry.cancel()
         except (discord.HTTPException, ValueError) as error:
             log.info("an entry stays in the calendar", tournament=kept.head.id, error=type(error).__name__)

@@ -9,7 +9,6 @@ import asyncio
 import hmac
 from dataclasses import replace
 from hashlib import sha256
-from itertools import combinations
 from typing import Any
 
 import discord
@@ -19,8 +18,7 @@ from cogs.controls.sentences import UserError
 from cogs.events.calendar import Calendar
 from cogs.events.dates import next_start
 from cogs.events.ledger import SIGN_UP, KeptEvent, Ledger, derive_id, round_post
-from cogs.events.tables import EventTables
-from cogs.people.invitations import has_blocked
+from cogs.events.tables import EventTables, table_of
 from cogs.press.desk import Desk
 from data import ArchiveError, Entry, EventHead, EventPhase, StaleNumber, TooMany
 from host.house import Session
@@ -44,7 +42,7 @@ from tournaments.course import (
     next_step,
     pair,
 )
-from tournaments.plan import DAY, MINUTE, STRICT_FROM, Format, Plan, Rhythm, write_plan
+from tournaments.plan import DAY, MINUTE, SECOND, STRICT_FROM, Format, Plan, Rhythm, write_plan
 from tournaments.results import last_time
 from tournaments.tournament import Close, Decision, Meeting, Tournament
 
@@ -131,18 +129,18 @@ class Keeper:
                 await self._drop_draft(kept)
                 return
             if kept.event.close is not None:
+                if kept.event.closed_by is not None:  # everything else is tidied before it ends
+                    await self._tidy(kept, kept.event.close)
+                self._again.discard(event_id)
                 return
             try:
                 found = await self._next(kept)
                 if isinstance(found, int):
                     await self._house.archive.events.put_off(event_id, kept.event.number, found)
                     return
-                kept = await self._ledger.write(kept, found)
+                await self._ledger.write(kept, found)
             except StaleNumber:
                 continue
-            if kept.event.close is not None:
-                await self._tidy(kept)
-                return
 
     async def _drop_draft(self, kept: KeptEvent) -> None:
         """Forget what nobody has announced for a day."""
@@ -187,7 +185,8 @@ class Keeper:
             case PairNext():
                 return await self._pair(kept)
             case OpenTable(number):
-                return await self._open(kept, event.meeting(number))
+                opened = await self._open(kept, event.meeting(number))
+                return min((opened, *waits)) if isinstance(opened, int) else opened
             case Settle(number, places, decision):
                 return (happened.Settled(number, places, decision.value),)
             case Finish(why):
@@ -218,17 +217,22 @@ class Keeper:
         return await self._desk.members.has_left(guild_id, person)
 
     async def _leavers(self, kept: KeptEvent) -> tuple[happened.Entry, ...]:
-        """Those who have left the server, or are banned: they are out."""
-        gone = [person for person in kept.event.joined if await self._is_gone(kept.head.guild_id, person)]
+        """Who has left the server, or is banned: they are out. Of a slow event, those who weren't seen are asked about."""
+        event, guild = kept.event, kept.head.guild_id
+        members, bans = self._desk.members, self._desk.bans
+        left = await members.left(guild, event.joined, ask=event.plan.slow)
+        left = {person for person in left if person < 0 or await members.has_left(guild, person)}
+        gone = [person for person in event.joined if person in left or await bans.holds(guild, person)]
         return tuple(happened.SignedOff(person, None) for person in gone)
 
     async def _blocks(self, event: Tournament) -> tuple[happened.Entry, ...]:
-        """Who may not meet, if that has changed. Raises ArchiveError."""
+        """Who may not meet, if that has changed; everybody is read once. Raises ArchiveError."""
+        archive = self._house.archive
+        known = {await archive.shadow(person): person for person in event.joined} | {one: one for one in event.joined}
         found = set[frozenset[int]]()
-        for one, other in combinations(event.joined, 2):
-            archive = self._house.archive
-            if await has_blocked(archive, one, other) or await has_blocked(archive, other, one):
-                found.add(frozenset((one, other)))
+        for person in event.joined:
+            blocked = (await archive.people.person(person)).blocked
+            found |= {frozenset((person, known[one])) for one in blocked if known.get(one, person) != person}
         if found == event.apart:
             return ()
         return (happened.KeptApart(tuple(person for pair_ in sorted(map(sorted, found)) for person in pair_)),)
@@ -253,7 +257,7 @@ class Keeper:
             return {}
         return {} if last.commenced is None else last_time(last)
 
-    async def _pair(self, kept: KeptEvent) -> tuple[happened.Entry, ...]:
+    async def _pair(self, kept: KeptEvent) -> tuple[happened.Entry, ...] | int:
         if before := await self._leavers(kept) or await self._blocks(kept.event):
             return before
         found = await asyncio.to_thread(pair, kept.event)
@@ -272,11 +276,22 @@ class Keeper:
                 return await self._finish(kept, Close.LOST)
             return now + _PATIENCE
 
-    async def _finish(self, kept: KeptEvent, why: Close) -> tuple[happened.Entry, ...]:
-        """End an event, once who stayed away is noted and the next of its series is planned."""
+    async def _finish(self, kept: KeptEvent, why: Close) -> tuple[happened.Entry, ...] | int:
+        """End an event, once the last boards are up, who stayed away is noted and the next of its series is planned."""
+        if await self._boards_wait(kept.event):
+            return self._house.now() + SECOND
+        await self._tidy(kept, why)
         await self._note_absences(kept)
         await self.plan_next(kept, why)
         return (happened.Concluded(why.value),)
+
+    async def _boards_wait(self, event: Tournament) -> bool:
+        """Whether boards of the last games still have to be shown; nothing waits for them for more than a minute."""
+        recent = [one for one in event.meetings if one.opened_at and one.settled_at > self._house.now() - MINUTE]
+        for one in recent:
+            if await self._house.archive.outbox.of_table(table_of(event, one)):
+                return True
+        return False
 
     async def _note_absences(self, kept: KeptEvent) -> None:
         """Let those who missed their last game of a large event wait, and forget it of those who played."""
@@ -321,9 +336,9 @@ class Keeper:
             return ""
         return new_id
 
-    async def _tidy(self, kept: KeptEvent) -> None:
+    async def _tidy(self, kept: KeptEvent, why: Close) -> None:
         """Put away what an event needs no more: its threads, and its entry in the calendar."""
-        await self._calendar.close(kept)
+        await self._calendar.close(kept, why)
         for channel in sorted({one.channel for one in kept.event.meetings if one.channel}):
             if await self._house.archive.tables.running_in(channel) is not None:
                 continue
