@@ -47,6 +47,7 @@ class Ledger:
     def __init__(self, house: House) -> None:
         self._house = house
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._changing: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         #: What was loaded or saved last, for what needn't be up to date.
         self._recent: OrderedDict[str, KeptEvent] = OrderedDict()
         #: Is called with the id of every event that was changed.
@@ -76,17 +77,21 @@ class Ledger:
         return kept
 
     async def change(self, event_id: str, judge: JudgeStep) -> KeptEvent:
-        """Let something happen in an event, and return it as it is then. Raises what `judge` raises, ArchiveError."""
-        for left in reversed(range(_TRIES)):
-            kept = await self.load(event_id)
-            found = judge(kept.event)
-            if not found:
-                return kept
-            try:
-                return await self.write(kept, found)
-            except StaleNumber:
-                if not left:
-                    raise
+        """Let something happen in an event, and return it as it is then: of many who press at once, one after another.
+
+        Raises what `judge` raises, ArchiveError.
+        """
+        async with self._changing.setdefault(event_id, asyncio.Lock()):
+            for left in reversed(range(_TRIES)):
+                kept = await self.load(event_id)
+                found = judge(kept.event)
+                if not found:
+                    return kept
+                try:
+                    return await self.write(kept, found)
+                except StaleNumber:
+                    if not left:
+                        raise
         raise AssertionError("unreachable")
 
     async def write(self, kept: KeptEvent, found: Iterable[happened.Entry]) -> KeptEvent:
