@@ -17,7 +17,7 @@ from cogs.events.planning import Planning
 from cogs.events.reasons import tell_reasons
 from cogs.events.screens import to
 from cogs.events.tables import table_of
-from cogs.events.telling import EVENT, MOST_PAIRS, Teller, format_word, tell_points, timestamp
+from cogs.events.telling import EVENT, MOST_PAIRS, Teller, format_word, tell_points, timestamp, title_of
 from cogs.faces.spread import Style
 from cogs.press.desk import Desk
 from cogs.press.press import Press
@@ -79,14 +79,14 @@ class EventPages:
         if event.close is not None:
             teller = await Teller.of(self._desk.names, kept, say)
             first = [person for person, place in final_places(event) if place == 1]
-            return say("event-page-over", name=plan.name, winner=teller.names(first) if first else "nobody")
+            return say("event-page-over", name=title_of(plan), winner=teller.names(first) if first else "nobody")
         if event.commenced is not None:
             until = timestamp(event.commenced_at + plan.longest, "D")
             kind = format_word(plan)
             return say(
-                "event-page-running", name=plan.name, format=kind, round=event.round, until=until, **{"in": count}
+                "event-page-running", name=title_of(plan), format=kind, round=event.round, until=until, **{"in": count}
             )
-        return say("event-page-line", name=plan.name, when=timestamp(plan.start), **{"in": count})
+        return say("event-page-line", name=title_of(plan), when=timestamp(plan.start), **{"in": count})
 
     async def load(self, press: Press, event_id: str) -> KeptEvent:
         """An event of this server. Raises UserError, ArchiveError."""
@@ -230,7 +230,7 @@ class EventPages:
             (say("event-rules", format=kind), say("event-rules-absent", slow="yes" if plan.slow else "no"))
         )
         fair = say("event-fair", seal=f"`{event.commitment[:16]}…`")
-        text = say("event-more", name=plan.name, rules=rules, fair=fair)
+        text = say("event-more", name=title_of(plan), rules=rules, fair=fair)
         buttons: list[AnyButton] = []
         if event.close is not None:
             buttons.append(button(say("button-event-file"), to("file", event_id)))

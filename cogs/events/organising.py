@@ -15,12 +15,13 @@ from cogs.events.keeper import Keeper
 from cogs.events.ledger import KeptEvent, Ledger
 from cogs.events.screens import to
 from cogs.events.taking_part import TakingPart
-from cogs.events.telling import Teller
+from cogs.events.telling import Teller, title_of
 from cogs.faces.spread import Item, Menu, Style
 from cogs.press.desk import Desk
 from cogs.press.press import Press
 from data import EventPhase
 from tournaments import entries as happened
+from tournaments.bracket import group_rounds
 from tournaments.plan import Format
 from tournaments.tournament import Close, Decision, Meeting, Tournament
 
@@ -94,7 +95,7 @@ class Organising:
 
         kept = await self._ledger.change(event_id, judge)
         again = button(press.say("button-event-continue"), to("continue", event_id))
-        return tell(press.say("event-paused-done", name=kept.event.plan.name), *rows(again))
+        return tell(press.say("event-paused-done", name=title_of(kept.event.plan)), *rows(again))
 
     async def go_on(self, press: Press, event_id: str) -> Reply:
         """Let it go on. Raises UserError, HTTPException, ArchiveError."""
@@ -106,20 +107,22 @@ class Organising:
             return (happened.Continued(press.person),) if event.suspended else ()
 
         kept = await self._ledger.change(event_id, judge)
-        return tell(press.say("event-continued-done", name=kept.event.plan.name))
+        return tell(press.say("event-continued-done", name=title_of(kept.event.plan)))
 
     async def remove(self, press: Press, event_id: str) -> Reply:
         """Ask who is to be removed, or remove who was chosen. Raises UserError, HTTPException, ArchiveError."""
         kept, say = await self._load(press, event_id), press.say
         if not press.value:
-            people = kept.event.joined[-_MOST:]
+            people = kept.event.joined
             if not people:
                 raise UserError("event-not-now")
+            if len(people) > _MOST:
+                return tell(say("event-remove-menu"), people_menu(say("event-remove-menu"), press.address, 1))
             items = tuple([Item(await self._desk.names.for_menu(one), str(one)) for one in people])
             return tell(
                 say("event-remove-menu"), select(Menu("remove", say("event-remove-menu"), items), press.address)
             )
-        person = int(press.value) if press.value.lstrip("-").isdecimal() else 0
+        person = read_snowflake(press.value) or 0
 
         def judge(event: Tournament) -> tuple[happened.Entry, ...]:
             if event.close is not None:
@@ -175,11 +178,11 @@ class Organising:
                 button(say("event-correct-draw"), to("correct", event_id, f"{chosen}.d")),
                 button(say("event-correct-nobody"), to("correct", event_id, f"{chosen}.0")),
             ]
-            if kept.event.plan.format is Format.CUP:
+            if _needs_winner(kept.event, meeting):
                 ways = ways[:2]
             return tell(say("event-correct-which", one=one, two=two), *rows(*ways), update=press.private)
         places = {"1": (1, 2), "2": (2, 1), "d": (1, 1), "0": (0, 0)}.get(result)
-        if places is None:
+        if places is None or (places.count(1) != 1 and _needs_winner(kept.event, meeting)):
             raise UserError("press-outdated")
 
         def judge(event: Tournament) -> tuple[happened.Entry, ...]:
@@ -193,7 +196,7 @@ class Organising:
     async def call_off(self, press: Press, event_id: str, argument: str) -> Reply:
         """Ask whether it is to be called off, and do so. Raises UserError, HTTPException, ArchiveError."""
         kept, say = await self._load(press, event_id), press.say
-        name = kept.event.plan.name
+        name = title_of(kept.event.plan)
         if argument != "yes":
             sure = button(say("button-event-off"), to("off", event_id, "yes"), Style.GRAVE)
             return tell(say("event-off-ask", name=name), *rows(sure))
@@ -211,9 +214,12 @@ class Organising:
 
 def can_correct(event: Tournament, meeting: Meeting) -> bool:
     """Whether a result can still be corrected: of a game for two, in a cup until the next round is paired."""
-    if meeting.decision in (None, Decision.VANISHED) or len(meeting.people) != 2:
-        return False
-    return event.plan.format is not Format.CUP or (meeting.round == event.round and event.close is None)
+    return len(meeting.people) == 2 and event.can_correct(meeting)
+
+
+def _needs_winner(event: Tournament, meeting: Meeting) -> bool:
+    """Whether a meeting is one of a knock-out, where a draw can't be corrected to."""
+    return event.plan.format is Format.CUP and meeting.round > group_rounds(event)
 
 
 def _meeting(event: Tournament, number: str) -> Meeting:

@@ -62,7 +62,7 @@ class EventPictures:
         )
         if not best:
             return None
-        view = PodiumView(teller.title(), teller.plan.game, best)
+        view = PodiumView(teller.plan.name, teller.plan.game, best)
         return await self._studio.paint(draw_podium, view, teller.say.language)
 
     async def people(self, teller: Teller) -> dict[int, tuple[str, str]]:

@@ -22,7 +22,7 @@ from cogs.events.dates import FURTHEST, next_start, read_start, suggest_starts
 from cogs.events.keeper import MOST_EVENTS
 from cogs.events.ledger import SIGN_UP, KeptEvent, Ledger, draft_id
 from cogs.events.screens import to
-from cogs.events.telling import FORM, format_word, timestamp
+from cogs.events.telling import FORM, LONGEST_EVENT_NAME, format_word, timestamp, title_of
 from cogs.faces.spread import Item, Menu, Style
 from cogs.press.desk import Desk
 from cogs.press.press import Press
@@ -39,11 +39,11 @@ from tournaments import journal
 from tournaments.plan import LEAST_ROUNDS, LEAST_SEATS, MOST_ROUNDS, MOST_SEATS, Format, Plan, Rhythm, write_plan
 from words import Speech
 from words.games import game_title
-from words.harmless import plain
+from words.harmless import plain, visible
 from words.speech import locale_of
 
-#: How long a name is, and what is read as a date at most (characters).
-SHORTEST, LONGEST, LONGEST_DATE = 2, 40, 60
+#: How long a name is, what is read as a date at most, and what is read of a name (characters).
+SHORTEST, LONGEST, LONGEST_DATE, LONGEST_TYPED = 2, LONGEST_EVENT_NAME, 60, 400
 #: The choices of the form: a format, and whether it is slow.
 KINDS = {
     "evening": (Format.EVENING, False),
@@ -101,7 +101,7 @@ class Planning:
         """The form of a new event, or of a draft that is changed. Raises UserError, ArchiveError, HTTPException."""
         guild, say = await self.needs_organiser(press.interaction), press.say
         zone, known = await self.zone_of(press.person, guild, say)
-        plan = (await self._ledger.load(draft)).event.plan if draft else None
+        plan = (await self.own_draft(press, draft)).event.plan if draft else None
         return _make_form(plan, draft, name_zone(zone, say.language) if known else "unknown", say)
 
     async def submit(self, press: Press) -> Reply:
@@ -109,7 +109,7 @@ class Planning:
         guild, say = await self.needs_organiser(press.interaction), press.say
         zone, _ = await self.zone_of(press.person, guild, say)
         fields = {name: values[0] if values else "" for name, values in press.fields.items()}
-        name = plain(fields.get("name", ""), LONGEST) or ""
+        name = visible(fields.get("name", "")[:LONGEST_TYPED])
         if not SHORTEST <= len(name) <= LONGEST:
             raise UserError("event-name-bad")
         format_, slow = KINDS.get(fields.get("format", ""), (Format.EVENING, False))
@@ -182,7 +182,7 @@ class Planning:
         place = f"<#{kept.head.channel_id}>"
         facts = {"what": say("event-kind", format=format_word(plan)), "game": game_title(plan.game, say)}
         lines = [say("event-draft", place=place)]
-        lines.append(say("event-draft-what", name=plan.name, when=timestamp(plan.start), **facts))
+        lines.append(say("event-draft-what", name=title_of(plan), when=timestamp(plan.start), **facts))
         if plan.rhythm is not Rhythm.ONCE:
             lines.append(say("event-then", rhythm=plan.rhythm.value))
         if plan.format is Format.EVENING and plan.duels and plan.rounds:
@@ -244,9 +244,11 @@ class Planning:
         if kept.event.organiser != press.person:
             raise UserError("event-gone")
         if kept.head.phase is EventPhase.DRAFT:
-            if str(kept.event.number) != number or kept.event.plan.start <= self._desk.house.now():
+            ahead = kept.event.plan.start - self._desk.house.now()
+            if str(kept.event.number) != number or not 0 < ahead <= FURTHEST * DAY:
                 return await self.show(press, kept)
             await self.check_place(press.interaction, kept.head.channel_id)
+            await self._check_new(kept)
             head = replace(kept.head, number=kept.event.number)
             try:
                 await self._desk.archive.events.announce(head, (SIGN_UP,), MOST_EVENTS)
@@ -255,8 +257,20 @@ class Planning:
             except StaleNumber as error:
                 raise UserError("refusal-stale") from error
         return tell(
-            say("event-posted", name=kept.event.plan.name, place=f"<#{kept.head.channel_id}>"), update=press.private
+            say("event-posted", name=title_of(kept.event.plan), place=f"<#{kept.head.channel_id}>"),
+            update=press.private,
         )
+
+    async def _check_new(self, kept: KeptEvent) -> None:
+        """Refuse what is posted already: the same form was sent twice. Raises UserError, ArchiveError."""
+        for head in await self._desk.archive.events.open_in(kept.head.guild_id):
+            other = (await self._ledger.load(head.id)).event.plan
+            if (other.name, other.game, other.start) == (
+                kept.event.plan.name,
+                kept.event.plan.game,
+                kept.event.plan.start,
+            ):
+                raise UserError("event-twice", name=title_of(other))
 
     async def start_again(self, press: Press, event_id: str) -> Reply:
         """Make a draft like a series that has stopped. Raises UserError, ArchiveError, HTTPException."""

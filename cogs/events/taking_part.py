@@ -7,11 +7,12 @@ from cogs.controls.sentences import UserError
 from cogs.events.ledger import KeptEvent, Ledger
 from cogs.events.screens import to
 from cogs.events.tables import meeting_of, table_of
-from cogs.events.telling import timestamp
+from cogs.events.telling import timestamp, title_of
 from cogs.press.desk import Desk
 from cogs.press.press import Press
 from data import EventPhase
 from tournaments import entries as happened
+from tournaments.course import can_come
 from tournaments.plan import Format
 from tournaments.tournament import Meeting, Tournament
 
@@ -74,7 +75,7 @@ class TakingPart:
 
         kept = await self._ledger.change(event_id, judge)
         left = "event-left" if kept.event.commenced is None else "event-left-running"
-        return tell(press.say(left, name=kept.event.plan.name))
+        return tell(press.say(left, name=title_of(kept.event.plan)))
 
     async def here(self, press: Press, event_id: str) -> Reply:
         """Be here: for the draw of a live event or, until half of its rounds have begun, later.
@@ -100,8 +101,9 @@ class TakingPart:
                     raise UserError("event-here-early")
             elif event.plan.format is not Format.EVENING:
                 raise UserError("event-has-begun")
-            elif 2 * event.round > began.rounds:
-                raise UserError("event-here-too-late")
+            elif not can_come(event, person):
+                full = known is None and event.full
+                raise UserError("event-is-full" if full else "event-here-too-late", most=event.plan.format.most)
             return (happened.ReportedIn(person, str(press.interaction.id)),)
 
         before = kept.event.member(person)
@@ -158,7 +160,7 @@ class TakingPart:
             lines, links = list[str](), list[AnyButton]()
             for one in own:
                 head = await self._desk.archive.tables.head(table_of(event, one))
-                lines.append(say("event-match-here", name=event.plan.name, place=f"<#{one.channel}>"))
+                lines.append(say("event-match-here", name=title_of(event.plan), place=f"<#{one.channel}>"))
                 url = None if head is None else board_url(head)
                 links += [link(say("button-jump"), url)] if url is not None else []
             return tell("\n".join(lines), *rows(*links[:5]))

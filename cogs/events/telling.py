@@ -13,11 +13,14 @@ from tournaments.standings import points_in, rank
 from tournaments.tournament import Decision, Meeting
 from words import Speech
 from words.games import game_title
+from words.harmless import plain
 
 #: The verb of all controls, and of the forms; their words say what they do, and to which event.
 EVENT, FORM = "event", "eventform"
 #: How many people are named in a sign-up, and how many pairs in a round.
 MOST_NAMED, MOST_PAIRS = 18, 8
+#: How long the name of an event is (characters).
+LONGEST_EVENT_NAME = 40
 _HALF = Fraction(1, 2)
 
 
@@ -37,6 +40,11 @@ def hours(plan: Plan) -> int:
     """About how long a live event lasts."""
     rounds = 3 if not plan.duels else 5
     return max(1, round(rounds * (plan.minutes + 5) / 60))
+
+
+def title_of(plan: Plan) -> str:
+    """An event's name as somebody typed it, safe in a message."""
+    return plain(plan.name, LONGEST_EVENT_NAME)
 
 
 def tell_points(points: Fraction) -> str:
@@ -86,8 +94,8 @@ class Teller:
         return self.say("event-more-names", names=named, count=len(people) - most + 1)
 
     def title(self) -> str:
-        """The event's name, without markup: it was checked when it was written."""
-        return self.plan.name
+        """The event's name, safe in a message."""
+        return title_of(self.plan)
 
     def about(self) -> str:
         """What it is like, and how long it lasts."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from cogs.events.ledger import KeptEvent, Ledger
+from cogs.events.ledger import KeptEvent, Ledger, derive_id
 from cogs.events.tables import table_of
+from players import default_level
 from rules.table import requests as ask
 from tests.bot.club import Club, Seen
 from tournaments.tournament import Meeting
@@ -125,6 +126,42 @@ class EventClub:
                 await self.club.house.ask(table, ask.Resign(loser, "random"), actor=loser)
                 await self.club.quiet()
 
+    def who(self, person: int) -> Any:
+        """The member with this id."""
+        return next(one for one in self.people if one.id == person)
+
+    async def first_mover(self, meeting: Meeting) -> int:
+        """Who has the first turn of a game."""
+        table = (await self.club.house.session(table_of((await self.kept()).event, meeting))).table
+        return int(table.awaited_persons[0])
+
+    async def win_first_move(self, meeting: Meeting) -> int:
+        """Let who begins a game take turns until somebody else's turn; return whose it is."""
+        table = table_of((await self.kept()).event, meeting)
+        mover = await self.first_mover(meeting)
+        while True:
+            session = await self.club.house.session(table)
+            if mover not in session.table.awaited_persons:
+                return int(session.table.awaited_persons[0])
+            legal = session.table.match.legal()
+            await self.club.house.ask(table, ask.Play(mover, legal[len(legal) // 2]), actor=mover)
+            await self.club.quiet()
+
+    async def give_up(self, meeting: Meeting, person: int) -> None:
+        """Let somebody take a turn if it is theirs, and resign."""
+        table = table_of((await self.kept()).event, meeting)
+        session = await self.club.house.session(table)
+        if session.table.awaited_persons:
+            level = "random" if len(meeting.people) == 2 else default_level(session.table.game_key)
+            await self.club.house.ask(table, ask.Resign(person, level), actor=person)
+            await self.club.quiet()
+
+    async def following(self) -> str:
+        """The id of the next event of the series; empty if there is none."""
+        kept = await self.kept()
+        found = derive_id(kept.head.secret, f"next {kept.head.id}")
+        return found if await self.club.archive.events.load(found) is not None else ""
+
     async def play_round(self) -> None:
         """Let the first of each open game win, and the event go on."""
         for meeting in await self.open():
@@ -132,3 +169,29 @@ class EventClub:
         await self.club.later(1)
         await self.club.later(61)
         await self.club.later(1)
+
+    async def play_on(self, most: int = 40) -> None:
+        """Let the first of each game win, until the event is over."""
+        for _ in range(most):
+            if (await self.kept()).event.close is not None:
+                await self.club.later(1)
+                return
+            await self.play_round()
+        raise AssertionError("it doesn't end")
+
+    def count(self, words: str) -> int:
+        """How many public messages have these words."""
+        return sum(1 for text in self.texts() if words in text)
+
+    async def control(self, who: Any, what: str, argument: str = "", values: Any = None) -> Seen:
+        """Press a control of this event, whether a message has it or not."""
+        words = f"event:{what}|{self.id}" + (f"|{argument}" if argument else "")
+        known = next(one for one in self.sign_up.ids if ":event:" in one)
+        return await self.club.forge(who, self.sign_up, f"{known.rpartition(':event:')[0]}:{words}", values)
+
+
+async def pass_time(club: Club, seconds: float, step: float = 60) -> None:
+    """Let time go on in steps, as it does."""
+    while seconds > 0:
+        await club.later(min(step, seconds))
+        seconds -= step

@@ -36,4 +36,3 @@ async def test_an_evening_of_four_is_planned_played_and_won(club: Club) -> None:
     event = (await events.kept()).event
     assert event.close is not None
     assert any("wins Friday Night" in text for text in events.texts()), events.texts()[-3:]
-    print(*events.texts(), sep="\n----\n")

@@ -110,6 +110,7 @@ event-servers-only = Events are held in servers. Type this in one.
 event-gone = That event is gone.
 event-not-now = That isn't possible any more: the event has gone on.
 event-too-many = A server can have { $most } events at once. Wait for one to end, or call one off.
+event-twice = **{ $name }** is posted already.
 event-place-wrong = Post it in a text channel where I can open threads.
 
 # ---- The sign-up
