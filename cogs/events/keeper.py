@@ -217,7 +217,7 @@ class Keeper:
         return await self._desk.members.has_left(guild_id, person)
 
     async def _leavers(self, kept: KeptEvent) -> tuple[happened.Entry, ...]:
-        """Who has left the server, or is banned: they are out. Of a slow event, those who weren't seen are asked about."""
+        """Who has left or is banned: they are out. Of a slow event, those who weren't seen lately are asked about."""
         event, guild = kept.event, kept.head.guild_id
         members, bans = self._desk.members, self._desk.bans
         left = await members.left(guild, event.joined, ask=event.plan.slow)
