@@ -188,7 +188,7 @@ class Screens:
     async def find_tables(self, teller: Teller, meetings: Sequence[Meeting]) -> dict[int, TableHead]:
         """The rows of meetings' tables, by the meetings' numbers. Raises ArchiveError."""
         ids = {table_of(teller.event, one): one.number for one in meetings if one.opened_at}
-        heads = await self._desk.archive.events.tables_of(tuple(ids)) if ids else {}
+        heads = await self._desk.archive.tables.heads(tuple(ids)) if ids else {}
         return {ids[table_id]: head for table_id, head in heads.items()}
 
     async def _turns(self, meeting: Meeting, heads: dict[int, TableHead]) -> int:

@@ -13,8 +13,7 @@ from data.engine.connection import Connection, Row, take_turns
 from data.engine.strand import Store, reads, writes
 from data.errors import LimitScope, StaleNumber, TooMany
 from data.fleet import of_cluster
-from data.records import Entry, Message, TableHead
-from data.sql.tables import table_head
+from data.records import Entry, Message
 from data.stand_ins import people_in, rename_person
 
 
@@ -274,12 +273,6 @@ class EventStore(Store):
             f"SELECT {names} FROM event_people JOIN events ON events.id = event_id WHERE person_id = ?", (person_id,)
         )
         return tuple(sorted(map(_head_of, rows), key=lambda head: (-head.created_at, head.id)))
-
-    @reads
-    def tables_of(self, connection: Connection, ids: Collection[str]) -> dict[str, TableHead]:
-        """The rows of the tables with these ids, as far as there are any."""
-        found = (table_head(connection, table_id) for table_id in ids)
-        return {head.id: head for head in found if head is not None}
 
     # What is posted ---------------------------------------------------------------------------------------------------
 

@@ -193,6 +193,12 @@ class TableStore(Store):
     count = reading(count_tables)
 
     @reads
+    def heads(self, connection: Connection, ids: Collection[str]) -> dict[str, TableHead]:
+        """The rows of the tables with these ids, as far as there are any."""
+        found = (table_head(connection, table_id) for table_id in ids)
+        return {head.id: head for head in found if head is not None}
+
+    @reads
     def lobbies_in(self, connection: Connection, channel_id: int) -> tuple[TableHead, ...]:
         """The channel's lobbies, newest first."""
         rows = connection.execute(
