@@ -46,7 +46,7 @@ AN_ANCHOR = re.compile(r"\]\((?!https?:)([^)#]*)#([^)]+)\)")
 #: A path of this repository in code type. Those with a name to be put in, such as `<game>`, are left alone.
 A_PATH = re.compile(
     r"`((?:benchmarks|cogs|data|deploy|docs|host|players|playground|ratings|render|rules|template|tests"
-    r"|testbed|tools|words|workers)/[\w/.-]*)`"
+    r"|testbed|tools|tournaments|words|workers)/[\w/.-]*)`"
 )
 A_TARGET = re.compile(r"`?\bmake ([a-z]+)\b[^`\n]*`")
 
