@@ -169,7 +169,7 @@ async def test_a_series_is_posted_three_days_ahead_put_back_and_stops_after_thre
         await events.until_start(15 * MINUTE - 1)
         await events.until_start(-1)
         assert (await events.kept()).event.put_back
-        assert events.count("Put back by 15 minutes") >= 1
+        assert events.count("Moved back by 15 minutes") >= 1
         await pass_time(club, 16 * MINUTE)
         kept = await events.kept()
         assert (kept.event.close, kept.head.phase) == (Close.TOO_FEW, EventPhase.OVER)

@@ -1,6 +1,6 @@
 # Events: evenings, leagues and cups of a server.
 command-event = event
-command-event-about = Evenings, leagues and cups: what's on, your matches, and new ones
+command-event-about = See what's on, find your matches, or plan an evening, a league or a cup
 button-help-events = Events
 
 # ---- What is on
@@ -33,7 +33,7 @@ event-form-format = Format
 event-form-game = Game
 event-form-start = Start
 event-form-start-about = { $zone ->
-    [unknown] In your time. Name your zone in /mundialito settings.
+    [unknown] In your time. Set your zone in /mundialito settings.
    *[other] In your time, { $zone }
 }
 event-form-start-example = Friday 20:00
@@ -70,10 +70,7 @@ event-date-at = at|on|@|,
 event-draft = ### Post it in { $place }?
 event-draft-what = **{ $name }**, { $what } of { $game }
     { $when }
-event-draft-rounds = { $rounds ->
-    [0] As many rounds as suit how many come.
-   *[other] { $rounds } rounds.
-}
+event-draft-rounds = { $rounds } rounds.
 event-draft-ungrouped = Knock-out from the start, without groups.
 event-kind = { $format ->
     [evening] a live evening
@@ -91,7 +88,7 @@ button-event-settings = Game settings
 button-event-grouped = Groups first
 button-event-ungrouped = Without groups
 event-rounds-menu = How many rounds
-event-rounds-usual = As many as suit
+event-rounds-usual = The usual number
 event-rounds-item = { $rounds } rounds
 event-when-unread = ### When is *{ $typed }*?
 event-when-past = ### That start has passed
@@ -103,11 +100,11 @@ event-name-bad = A name has 2 to 40 characters, and one you can read.
 event-game-unfit = { $format ->
     [cup] A cup needs a game that two people can play.
     [league] A league needs a game that two people can play.
-   *[other] That game can't be played by 3 to 6 people, or by two.
+   *[other] Choose a game for two, or for 3 to 6 people.
 }
-event-organisers-only = Moderators can plan events here.
+event-organisers-only = Only moderators can plan events here.
 event-servers-only = Events are held in servers. Type this in one.
-event-gone = That event is gone.
+event-gone = I can't find that event any more. `/mundialito event` shows what's on.
 event-not-now = That isn't possible any more: the event has gone on.
 event-too-many = A server can have { $most } events at once. Wait for one to end, or call one off.
 event-twice = **{ $name }** is posted already.
@@ -145,7 +142,7 @@ event-small = { $rhythm ->
 }
 event-by-moderators = the moderators
 event-full = All { $most } seats are taken.
-event-put-back = Put back by 15 minutes: it takes { $least }.
+event-put-back = Moved back by 15 minutes: it takes { $least }.
 event-suspended = Paused by the organiser.
 event-signup-running = **It's on:** { $place }
 event-signup-over = **Over.** { $winner ->
@@ -178,7 +175,7 @@ event-here = { $count ->
 }
 button-event-here = I'm here
 button-event-not-today = Not today
-event-here-noted = **You're in the draw.** Your first game opens by itself.
+event-here-noted = **You're in the draw.** Your first game opens automatically.
 event-here-late = **You're in from the next round**, with half a point for this one.
 event-here-too-late = Half of the rounds have begun, so it's too late for this one.
 event-here-early = I'll ask who is here 15 minutes before the start.
@@ -224,10 +221,10 @@ event-round-count = { $games ->
 }, { $over } over
 event-round-ends = { $ahead ->
     [ball] Ends by { $when }; then the ball further forward wins.
-   *[other] Ends by { $when }; then whoever is ahead wins.
+   *[other] Ends by { $when }; then the player ahead wins.
 }
 event-round-next = The next round begins { $when }.
-event-round-paused = Paused by the organiser. Games that are open go on.
+event-round-paused = Paused by the organiser. Running games go on.
 event-replay-note = { $one } and { $two } play again: their game was level.
 event-lots-note = Lots were drawn between { $one } and { $two }: { $winner } goes on.
 button-event-match = My match
@@ -241,8 +238,8 @@ event-watch-menu = Watch a game…
 event-watch-item = { $one } v { $two }
 event-match-free = You're free this round: 1 point.
 event-match-none = You have no game at the moment.
-event-match-here = Your game of **{ $name }** is here: { $place }
-event-match-over = Your game of this round is over. The next round comes by itself.
+event-match-here = Your game in **{ $name }** is here: { $place }
+event-match-over = Your game in this round is over. The next round begins automatically.
 event-matches-none = You have no event games at the moment.
 event-matches = ### My matches
 event-match-line = **{ $event }**: { $names } · { $place }
@@ -344,7 +341,7 @@ event-more = ### { $name }
     { $rules }
     -# { $fair }
 event-rules = { $format ->
-    [evening] **Who meets whom.** Equal points meet, nobody meets twice, and whoever is free gets a point. Equal in the end? First the games against each other, then the points of those you beat.
+    [evening] **Who meets whom.** Equal points meet, nobody meets twice, and a free round is a point. Equal in the end? First the games against each other, then the points of those you beat.
     [tables] **Who sits together.** Leaders sit with leaders. At a table you get ten times the share of the others that you beat.
     [league] **Four weeks.** Everyone in a division meets everyone. The first goes up next time, the last goes down. Two missed games, and you're out.
    *[cup] **Knock-out.** The best are seeded. A level game is played again with sides swapped; then lots are drawn. From eight people on there are groups first, and two of each go on.
@@ -373,7 +370,7 @@ event-correct-win = { $name } won
 event-correct-draw = A draw
 event-correct-nobody = Nobody gets anything
 event-corrected-done = Corrected. I said so in the event's thread.
-event-off-ask = Call off **{ $name }**? Games that are open end without a result.
+event-off-ask = Call off **{ $name }**? Running games end without a result.
 event-off-done = **{ $name }** is called off.
 event-paused-done = **{ $name }** is paused. No round begins until you press **Continue**.
 event-continued-done = **{ $name }** goes on.
@@ -409,12 +406,12 @@ event-off-called = ### { $name } is off
     { $by } called it off.
 event-off-lost = ### { $name } is off
     I can't open threads here any more.
-event-off-pairing = There was no pairing left in which nobody meets twice, so it ended here.
+event-off-pairing = No pairing was left without a rematch, so it ended here.
 event-stops = That's three in a row, so I'll stop repeating it.
 button-event-join-next = Join the next
 button-event-again = Start again
 event-calendar = { $game } with Mundialito. Join here: { $url }
-event-game-line = Game of **{ $name }**, { $stage }
+event-game-line = **{ $name }**, { $stage }
 event-game-deadline = { $name }'s first move is due { $when }, or it's a walkover.
 event-appeared = Noted: you're here.
 
