@@ -17,14 +17,13 @@ from cogs.events.planning import Planning
 from cogs.events.reasons import tell_reasons
 from cogs.events.screens import to
 from cogs.events.tables import table_of
-from cogs.events.telling import EVENT, MOST_PAIRS, Teller, format_word, tell_points, timestamp, title_of
+from cogs.events.telling import EVENT, MOST_PAIRS, Teller, format_word, tell_points, timestamp, title_of, winners_of
 from cogs.faces.spread import Style
 from cogs.press.desk import Desk
 from cogs.press.press import Press
 from data import EventPhase
 from render.cover import accent
 from tournaments.plan import Format
-from tournaments.results import final_places
 from tournaments.results import table_of as standings_of
 from tournaments.verify import event_file
 from words import Speech
@@ -78,7 +77,7 @@ class EventPages:
         count = len(event.joined)
         if event.close is not None:
             teller = await Teller.of(self._desk.names, kept, say)
-            first = [person for person, place in final_places(event) if place == 1]
+            first = winners_of(event)
             return say("event-page-over", name=title_of(plan), winner=teller.names(first) if first else "nobody")
         if event.commenced is not None:
             until = timestamp(event.commenced_at + plan.longest, "D")

@@ -12,7 +12,7 @@ from cogs.controls.buttons import AnyButton, button, link, message_url, rows, se
 from cogs.events.ledger import CORRECTION, END, RESULT, ROUND, SIGN_UP, KeptEvent, derive_id
 from cogs.events.pictures import EventPictures
 from cogs.events.tables import table_of
-from cogs.events.telling import EVENT, MOST_PAIRS, Teller, ahead_word, format_word, timestamp
+from cogs.events.telling import EVENT, MOST_PAIRS, Teller, ahead_word, format_word, has_ended, timestamp, winners_of
 from cogs.faces.spread import Item, Menu, Style
 from cogs.people.people import Names, mention
 from cogs.press.desk import Desk
@@ -102,7 +102,7 @@ class Screens:
         place = f"<#{kept.head.thread_id}>" if kept.head.thread_id else ""
         if event.close is None:
             return f"{head}\n{say('event-signup-running', place=place)}"
-        if not event.meetings:
+        if not has_ended(event):
             return f"{head}\n{say('event-signup-off')}"
         winners = _winners(teller)
         return f"{head}\n{say('event-signup-over', winner=winners or 'nobody', place=place)}"
@@ -282,7 +282,7 @@ class Screens:
 
     async def _end(self, teller: Teller, picture: bool) -> Post | None:
         event, say, place = teller.event, teller.say, place_of(END)
-        if event.close in (Close.TOO_FEW, Close.CALLED_OFF, Close.LOST) and not event.meetings:
+        if not has_ended(event):
             return await self._off(teller)
         lines = [self._headline(teller)]
         places = final_places(event)
@@ -315,7 +315,7 @@ class Screens:
             lines = [say("event-won-league", name=teller.title())]
             lines += [say("event-division-won", number=number, winner=names) for number, names in tables]
             return "\n".join(lines)
-        first = [person for person, place in final_places(event) if place == 1]
+        first = winners_of(event)
         if not first:
             return say("event-no-winner", name=teller.title())
         if len(first) == 1:
@@ -379,7 +379,7 @@ class Screens:
 
 def _winners(teller: Teller) -> str:
     """Who won, in a sentence; empty if nobody did."""
-    return teller.names([person for person, place in final_places(teller.event) if place == 1])
+    return teller.names(winners_of(teller.event))
 
 
 def _division_winners(teller: Teller) -> list[tuple[int, str]]:

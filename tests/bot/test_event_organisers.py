@@ -1,0 +1,165 @@
+"""Organisers begin at once, pause, remove, let in, correct and call off; nobody else does."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.events.tables import table_of
+from rules.table.table import Running
+from tests.bot.club import Club
+from tests.bot.club_events import DAY, MINUTE, EventClub, pass_time
+from tests.bot.server_pages import fill, owner_of
+from tournaments.tournament import Close, Decision
+from words import speech
+
+say = speech("en")
+
+
+@pytest.fixture(autouse=True)
+def without_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cogs.events.posts.PACE", 0)
+
+
+@pytest.mark.parametrize("what", ["now", "pause", "continue", "remove", "letin", "correct", "off"])
+async def test_nobody_else_does_what_an_organiser_does(club: Club, what: str) -> None:
+    events = EventClub(club, 4)
+    await events.announce()
+    await events.join()
+    before = (await events.kept()).event.number
+    for argument in ("", "yes", "1.1"):
+        seen = await events.control(club.ana, what, argument, [str(club.ben.id)])
+        assert say("event-organiser-only", by="Mod") in seen.text
+    assert (await events.kept()).event.number == before
+
+
+async def test_everybody_plans_events_where_the_server_says_so(club: Club) -> None:
+    assert "New event" not in (await club.slash(club.ana, "mundialito event")).buttons
+    await fill(club, owner_of(club), "srvevents", planners="everybody")
+    events = EventClub(club, 4)
+    await events.announce(club.ana)
+    assert (await events.kept()).event.organiser == club.ana.id
+    assert say("event-organiser-only", by="Ana") in (await events.control(club.ben, "pause")).text
+    assert "paused" in (await events.control(club.ana, "pause")).text
+
+
+async def test_start_now_calls_everybody_and_begins_once_four_are_there(club: Club) -> None:
+    events = EventClub(club, 4)
+    await events.announce()
+    await events.join()
+    await events.control(club.mod, "now")
+    await club.later(1)
+    await events.here()
+    await club.later(1)
+    assert len(await events.open()) == 2
+
+
+async def test_the_next_round_begins_at_once_if_the_organiser_wants_it(club: Club) -> None:
+    events = EventClub(club, 4)
+    await events.announce()
+    await events.begin()
+    assert say("event-not-now") in (await events.control(club.mod, "now")).text
+    for meeting in await events.open():
+        await events.win(meeting, meeting.people[0])
+    await club.later(1)
+    await events.control(club.mod, "now")
+    await club.later(1)
+    assert (await events.kept()).event.round == 2
+
+
+async def test_a_pause_lets_games_go_on_and_no_round_begin(club: Club) -> None:
+    events = EventClub(club, 4)
+    await events.announce()
+    await events.begin()
+    await events.control(club.mod, "pause")
+    for meeting in await events.open():
+        await events.win(meeting, meeting.people[0])
+    await pass_time(club, 10 * MINUTE)
+    event = (await events.kept()).event
+    assert (event.round, len(event.open)) == (1, 0)
+    assert say("event-round-paused") in events.round.text
+    await events.control(club.mod, "continue")
+    await pass_time(club, 2 * MINUTE)
+    await events.play_on()
+    assert (await events.kept()).event.close is Close.OVER
+
+
+async def test_a_result_is_corrected_in_public_with_the_name(club: Club) -> None:
+    events = EventClub(club, 4)
+    await events.announce()
+    await events.begin()
+    assert say("event-correct-nothing") in (await events.control(club.mod, "correct")).text
+    meeting = (await events.open())[0]
+    one, two = meeting.people
+    await events.win(meeting, one)
+    await club.later(1)
+    menu = await events.control(club.mod, "correct")
+    ways = await club.pick(club.mod, menu, say("event-correct-menu"), "1")
+    done = await club.press(club.mod, ways, list(ways.buttons)[1])
+    assert say("event-corrected-done") in done.text
+    await club.later(1)
+    event = (await events.kept()).event
+    assert event.meeting(1).winner == two
+    assert events.count("Mod corrected round 1") == 1
+    await events.play_on()
+    number = len((await events.kept()).event.meetings)
+    await events.control(club.mod, "correct", f"{number}.0")
+    await club.later(1)
+    assert (await events.kept()).event.meeting(number).places == (0, 0)
+    assert events.count("Mod corrected") == 2
+
+
+async def test_a_cups_result_is_corrected_only_until_the_next_round(club: Club) -> None:
+    events = EventClub(club, 4)
+    await events.announce(format="cup")
+    await events.begin()
+    await events.play_round()
+    event = (await events.kept()).event
+    assert event.round == 2
+    assert say("event-not-now") in (await events.control(club.mod, "correct", "1.2")).text
+    for meeting in await events.open():
+        await events.win(meeting, meeting.people[0])
+    await club.later(1)
+    for result in ("d", "0"):
+        await events.control(club.mod, "correct", f"3.{result}")
+    before = (await events.kept()).event.meeting(3)
+    assert before.winner == before.people[0]
+
+
+async def test_calling_off_ends_open_games_and_says_so(club: Club) -> None:
+    events = EventClub(club, 4)
+    await events.announce()
+    await events.begin()
+    tables = [table_of((await events.kept()).event, one) for one in await events.open()]
+    ask = await events.control(club.mod, "off")
+    assert say("event-off-ask", name="Friday Night") in ask.text
+    await club.press(club.mod, ask, "Call off")
+    await pass_time(club, 2 * MINUTE)
+    event = (await events.kept()).event
+    assert event.close is Close.CALLED_OFF
+    assert {one.decision for one in event.meetings} <= {Decision.VANISHED, Decision.VOID}
+    for table in tables:
+        assert not isinstance((await club.house.session(table)).table, Running)
+    assert say("event-signup-off") in events.sign_up.text
+    assert not [one for one in events.texts() if one.startswith("### 🏆")]
+
+
+async def test_what_is_paused_for_a_day_is_called_off(club: Club) -> None:
+    events = EventClub(club, 4)
+    await events.announce()
+    await events.join()
+    await events.control(club.mod, "pause")
+    await pass_time(club, 2 * DAY, 1800)
+    assert (await events.kept()).event.close is Close.CALLED_OFF
+
+
+async def test_one_of_more_than_25_people_can_be_removed(club: Club) -> None:
+    events = EventClub(club, 30)
+    await events.announce()
+    await events.join()
+    menu = await events.control(club.mod, "remove")
+    assert menu.people == say("event-remove-menu")
+    assert (
+        say("event-removed-done", name="Ana")
+        in (await events.control(club.mod, "remove", values=[str(club.ana.id)])).text
+    )
+    assert club.ana.id not in (await events.kept()).event.joined
