@@ -173,9 +173,14 @@ def facts_of(session: Session, meeting: Meeting, now: int) -> tuple[Facts, Decis
     if isinstance(table, Finished):
         return _result_of(table, meeting, Facts(acted=acted, left=left, turns=table.turns))
     awaited = tuple(meeting.people[seat] for seat in table.awaited if table.seats[seat].person is not None)
+    since = table.wall(table.awaiting_since)
+    # At a larger table, turns are taken for whoever is away: they have been absent from the beginning.
+    idle = tuple(one.person for one in table.seats if one.person is not None and one.missed and one.person not in acted)
+    if idle and len(meeting.people) > 2:
+        awaited, since = idle, 0
     facts = Facts(
         awaited=awaited,
-        since=table.wall(table.awaiting_since),
+        since=since,
         acted=acted,
         left=left,
         expired=bool(table.banks) and bool(awaited) and may_end_from(table) <= now,
