@@ -100,7 +100,7 @@ def rename_in_events(connection: Connection, person_id: int, stand_in: int) -> i
         # What was posted is shown anew.
         connection.execute(
             "UPDATE event_posts SET shown = wanted - 1, due = 0, attempts = 0"
-            " WHERE event_id = ? AND shown = wanted AND message_id IS NOT NULL",
+            " WHERE event_id = ? AND shown >= wanted AND message_id IS NOT NULL",
             (event_id,),
         )
         changed += len(changes)
