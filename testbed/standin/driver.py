@@ -23,6 +23,7 @@ from testbed.standin.components import Attachment
 from testbed.standin.gateway import Gateway
 from testbed.standin.model import Channel, Interaction, Message, User
 from testbed.standin.rest.application import ApplicationRoutes
+from testbed.standin.rest.calendar import CalendarRoutes
 from testbed.standin.rest.channels import ChannelRoutes
 from testbed.standin.rest.interactions import InteractionRoutes
 from testbed.standin.rest.posting import ATTACHMENT_SECONDS, Posting
@@ -72,6 +73,7 @@ class StandIn(Acting, Arranging):
         self.posting = Posting(self.world, self.server, self.gateway, f"http://127.0.0.1:{self.port}")
         self.channel_routes = ChannelRoutes(self.world, self.server, self.gateway, self.posting)
         InteractionRoutes(self.world, self.server, self.posting)
+        CalendarRoutes(self.world, self.server, self.gateway)
         return self
 
     async def __aexit__(

@@ -34,6 +34,7 @@ class Permission(enum.IntFlag):
     CREATE_PUBLIC_THREADS = 1 << 35
     CREATE_PRIVATE_THREADS = 1 << 36
     SEND_MESSAGES_IN_THREADS = 1 << 38
+    CREATE_EVENTS = 1 << 44
     PIN_MESSAGES = 1 << 51
 
 
@@ -110,6 +111,7 @@ class Guild:
     members: dict[int, Member] = field(default_factory=dict)
     channels: dict[int, Channel] = field(default_factory=dict)
     commands: dict[int, dict[str, Any]] = field(default_factory=dict)
+    calendar: dict[int, dict[str, Any]] = field(default_factory=dict)
     bot_permissions: int = BOT_PERMISSIONS
 
 

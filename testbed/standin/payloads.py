@@ -229,7 +229,7 @@ def guild_json(world: World, guild: Guild) -> dict[str, Any]:
         "presences": [],
         "voice_states": [],
         "stage_instances": [],
-        "guild_scheduled_events": [],
+        "guild_scheduled_events": [calendar_json(world, one) for one in guild.calendar.values()],
         "soundboard_sounds": [],
         "verification_level": 0,
         "default_message_notifications": 0,
@@ -242,6 +242,13 @@ def guild_json(world: World, guild: Guild) -> dict[str, Any]:
         "afk_channel_id": None,
         "afk_timeout": 300,
     }
+
+
+def calendar_json(world: World, event: dict[str, Any]) -> dict[str, Any]:
+    """An event in a server's calendar, which the bot made."""
+    unknown = dict.fromkeys(("description", "channel_id", "image", "entity_id", "recurrence_rule"))
+    own = {"id": str(event["id"]), "guild_id": str(event["guild_id"]), "creator_id": str(world.bot.id)}
+    return {**unknown, **event, **own, "guild_scheduled_event_exceptions": []}
 
 
 def owners_json(interaction: Interaction) -> dict[str, str]:
