@@ -27,6 +27,7 @@ from ratings import Scope
 from tournaments import entries as happened
 from tournaments import journal
 from tournaments.course import (
+    GLANCE,
     BeginEvent,
     CallRoll,
     Decide,
@@ -69,6 +70,9 @@ class Keeper:
         self._busy: set[str] = set()
         self._again: set[str] = set()
         self._backoff = Backoff()
+        #: The events that wait until the bot is back in their servers, and these servers.
+        self._away = dict[str, int]()
+        self._has_swept = False
         ledger.listeners.append(self.look_soon)
         desk.house.listeners.append(self._hear)
 
@@ -87,9 +91,17 @@ class Keeper:
         self._house.spawn(self._look_after(event_id), "look after an event")
 
     async def sweep(self) -> None:
-        """Look after the events that are due. Raises ArchiveError."""
-        resting = self._backoff.resting()
-        for event_id in await self._house.archive.events.due(self._house.now()):
+        """Look after the events that are due; at first also after those whose games may have ended while nobody looked.
+
+        Raises ArchiveError.
+        """
+        resting, ahead = self._backoff.resting(), 0 if self._has_swept else GLANCE
+        due = await self._house.archive.events.due(self._house.now() + ahead)
+        self._has_swept = True
+        back = [event_id for event_id, guild in self._away.items() if not self._house.outages.is_away(guild)]
+        for event_id in back:
+            del self._away[event_id]
+        for event_id in dict.fromkeys((*back, *due)):
             if event_id not in resting:
                 self.look_soon(event_id)
 
@@ -158,6 +170,7 @@ class Keeper:
         """What happens now, or until when nothing does (unix ms)."""
         event, guild, now = kept.event, kept.head.guild_id, self._house.now()
         if self._house.outages.is_away(guild):
+            self._away[event.id] = guild
             return now + MINUTE
         gone = [person for person in event.joined if person < 0]  # they were erased
         if gone:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from cogs.events.keeper import Keeper
+from cogs.events.ledger import Ledger
+from cogs.events.tables import EventTables
 from data import Status, TableHead
 from host.house import Session
 from rules.table.errors import TableRefusal
@@ -13,6 +16,7 @@ from rules.table.seating import begin_seated
 from rules.table.table import Finished, Running
 from rules.table.terms import Terms
 from tests.bot.club import Club
+from tests.bot.club_events import EventClub
 
 
 async def opened(club: Club, table_id: str, channel: int) -> Session:
@@ -50,3 +54,19 @@ async def test_the_house_decides_a_game_of_an_event_and_resigns_for_somebody(clu
     assert isinstance(after.table, Finished)
     with pytest.raises(TableRefusal):
         await club.house.ask("e2", DecideGame("time", ((0, 1),)), actor=None)
+
+
+async def test_games_that_ended_while_nobody_looked_are_settled_at_the_first_look(club: Club) -> None:
+    events = EventClub(club, 4)
+    await events.announce()
+    await events.begin()
+    club.house.listeners.clear()  # as if the process died before it heard
+    meeting = (await events.open())[0]
+    await events.win(meeting, meeting.people[0])
+    assert len(await events.open()) == 2
+    desk = club.bot.desk
+    keeper = Keeper(desk, Ledger(club.house), EventTables(desk))
+    for _ in range(2):
+        await keeper.sweep()
+        await club.quiet()
+        assert len(await events.open()) == 1
