@@ -14,7 +14,7 @@ import signal
 import sqlite3
 import sys
 from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 
 import discord
@@ -22,10 +22,12 @@ from aiohttp import web
 from discord.ext import commands
 
 from bot import open_bot
+from cogs.client import Bot
 from cogs.operations.logs import set_up_logs
 from cogs.operations.settings import read_settings
 from data import CannotOpen
 from data.settings import SettingsError
+from playground.friends import Friends
 from playground.memory import Memory
 from playground.server import Site
 from playground.world import World
@@ -49,13 +51,15 @@ async def open_site(open_client: OpenClient, memory: Memory) -> AsyncIterator[we
             client.owner_ids = world.owners  # so that owners' commands can be tried too
         memory.recall(world)
         await env.start()
-        keeping = asyncio.create_task(_keep(memory, world))
+        tasks = [asyncio.create_task(_keep(memory, world))]
+        if isinstance(client, Bot):
+            tasks.append(asyncio.create_task(Friends(world, client.house).live()))
         try:
             yield Site(world).application()
         finally:
-            keeping.cancel()
-            with suppress(asyncio.CancelledError):
-                await keeping
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
             await client.close()
             await env.shutdown()
             memory.write(*memory.changes(world))

@@ -76,13 +76,15 @@ class Actions:
         return {}
 
     def _try(self, who: str, deed: Json) -> Json:
-        """Change a condition: this person's language or direct messages, or the bot's permissions in a channel."""
+        """Change a condition: a person's language or direct messages, the bot's permissions, what friends do."""
         if "language" in deed:
             self._conditions.speak(who, str(deed["language"]))
         if "closed" in deed:
             self._conditions.close(who, bool(deed["closed"]))
         if "missing" in deed:
             self._conditions.permit(str(deed["channel"]), [str(name) for name in deed["missing"]])
+        if "willing" in deed:
+            self._world.willing = bool(deed["willing"])
         self._world.env.change()
         return {}
 
@@ -169,7 +171,7 @@ class Actions:
         """Convert a value from the page for simcord: handles for people, channels and roles, bytes for files."""
         world = self._world
         if kind in (_USER, _MENTIONABLE):
-            for member in (*world.members.values(), world.bot):
+            for member in (*world.members.values(), *world.friends, world.bot):
                 if str(member.id) == value:
                     return member
         if kind in (_ROLE, _MENTIONABLE):

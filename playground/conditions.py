@@ -71,6 +71,7 @@ class Conditions:
             "languages": {key: world.env.languages.get(one.id, "en-US") for key, one in world.members.items()},
             "closed": [key for key in world.members if self._door(key) in shut],
             "missing": {name: self._missing(name) for name in CHANNELS},
+            "willing": world.willing,
         }
 
     def _door(self, who: str) -> str:

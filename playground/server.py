@@ -1,8 +1,8 @@
 """Playground room: the local web server between the page and the world. May import aiohttp and the other modules here.
 
 There is one web socket per open page. The page says who and where it is (`look`) and what it does; the server pushes
-changes as soon as they happen: `{"cast": …}` once, `{"places": …}`, `{"conditions": …}`, and `{"here": …, "order":
-[ids], "put": […]}`.
+changes as soon as they happen: `{"cast": …}` once, `{"places": …}`, `{"calendar": …}`, `{"conditions": …}`, and
+`{"here": …, "order": [ids], "put": […]}`.
 """
 
 from __future__ import annotations
@@ -52,6 +52,7 @@ class Window:
         self._order: list[str] = []
         self._places = ""
         self._tried = ""
+        self._calendar: list[Json] = []
         self._sending = asyncio.Lock()
         self.who = PEOPLE[0].key
         self.where = CHANNELS[0]
@@ -98,6 +99,9 @@ class Window:
         if everything or json.dumps(known) != self._places:
             self._places = json.dumps(known)
             news["places"] = known
+        calendar = sight.calendar(self._world)
+        if everything or calendar != self._calendar:
+            news["calendar"] = self._calendar = calendar
         tried = self._conditions.now()
         if everything or json.dumps(tried) != self._tried:
             self._tried = json.dumps(tried)

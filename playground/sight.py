@@ -16,13 +16,16 @@ from simcord.backend import serializers
 from simcord.backend.access import channel_accessible
 from simcord.backend.cdn import CDN_BASE
 
-from playground.world import PEOPLE, Place, World
+from playground.world import FRIENDS, PEOPLE, Place, World
 
 PICTURES = "/pictures"
 """Where the page finds attachments: this prefix stands for simcord's own address, which no browser can reach."""
 
 WINDOW = 100
 """How many of the newest messages of a place are shown."""
+
+_OVER = 3
+"""From which status on an event in the calendar isn't shown any more."""
 
 Json = dict[str, Any]
 
@@ -44,10 +47,23 @@ def cast(world: World) -> Json:
             }
             for person in PEOPLE
         ],
+        "friends": [
+            {"id": str(member.id), "name": friend.name, "colour": friend.colour}
+            for friend, member in zip(FRIENDS, world.friends, strict=True)
+        ],
         "roles": [
             {"id": str(role.id), "name": role.name} for role in world.guild.roles.values() if role.id != everyone
         ],
     }
+
+
+def calendar(world: World) -> list[Json]:
+    """Return what is coming or on in the server's calendar, the earliest first."""
+    found = [one for one in world.backend.guilds[world.guild.id].scheduled_events.values() if one.status < _OVER]
+    return [
+        {"name": one.name, "start": one.scheduled_start_time, "about": one.description}
+        for one in sorted(found, key=lambda one: one.scheduled_start_time)
+    ]
 
 
 def places(world: World) -> dict[str, list[Json]]:

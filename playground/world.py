@@ -38,6 +38,25 @@ PEOPLE = (
 )
 
 
+#: Those whom nobody plays as: they join events and play their games (`friends.py`).
+FRIENDS = tuple(
+    Person(name.lower(), name, colour)
+    for name, colour in (
+        ("Dario", "#2f9e44"),
+        ("Emil", "#1098ad"),
+        ("Fatima", "#c2255c"),
+        ("Greta", "#e67700"),
+        ("Hugo", "#5c7cfa"),
+        ("Ines", "#0ca678"),
+        ("Jonas", "#ae3ec9"),
+        ("Kofi", "#d6336c"),
+        ("Lena", "#3b5bdb"),
+        ("Mina", "#66a80f"),
+        ("Noah", "#1c7ed6"),
+    )
+)
+
+
 @dataclass(frozen=True, slots=True)
 class Place:
     """A place for messages: a channel, a thread, or a person's direct messages with the bot."""
@@ -71,6 +90,13 @@ class World:
         #: Width and height of each attachment shown, by its address; None if it isn't a picture.
         self.sizes: dict[str, tuple[int, int] | None] = {}
         self.dms = {key: member.user.dm_channel for key, member in self.members.items()}
+        self.friends = [self.guild.add_member(env.create_user(one.key, global_name=one.name)) for one in FRIENDS]
+        #: Whether friends do anything.
+        self.willing = True
+        calendar = self.guild.create_role(
+            "Calendar", permissions=discord.Permissions(create_events=True, manage_events=True)
+        )
+        backend.guilds[self.guild.id].members[self.bot.id].role_ids.append(calendar.id)
 
     @property
     def owners(self) -> set[int]:
@@ -89,6 +115,22 @@ class World:
                 meta = stored.thread_metadata
                 yield Place(str(thread.id), thread.name or "thread", "thread", thread, name, meta.archived, meta.locked)
         yield Place(DM, BOT_NAME, "dm", self.dms[who])
+
+    def public(self) -> list[int]:
+        """The ids of the channels and of their threads that anybody can enter and that aren't archived."""
+        found = list[int]()
+        for channel in self.channels.values():
+            stored = [self.backend.channels[thread.id] for thread in channel.threads]
+            found.append(channel.id)
+            found += [
+                one.id for one in stored if not self._private_to_others(one, 0) and not one.thread_metadata.archived
+            ]
+        return found
+
+    def handle(self, place_id: int) -> simcord.ChannelHandle | None:
+        """The channel or thread with an id, if there is one."""
+        every = (one for channel in self.channels.values() for one in (channel, *channel.threads))
+        return next((one for one in every if one.id == place_id), None)
 
     def place(self, who: str, key: str) -> Place:
         """Return a person's place by key. Raises KeyError if it doesn't exist for them."""

@@ -12,9 +12,10 @@ const here = { as: address.get("as") ?? "ana", in: address.get("in") ?? "table-o
 const seen = () => JSON.parse(localStorage.getItem("seen") ?? "{}");
 let cast = null;
 let places = {};
+let calendar = [];
 let conditions = null;
 
-const person = (id) => cast.people.find((one) => one.id === id);
+const person = (id) => [...cast.people, ...cast.friends].find((one) => one.id === id);
 const FIRST = /\b(play|help|daily)$/;
 const place = (key = here.in, who = here.as) => (places[who] ?? []).find((one) => one.key === key);
 const href = (who, where) => `?as=${encodeURIComponent(who)}&in=${encodeURIComponent(where)}`;
@@ -34,7 +35,7 @@ const stage = {
   },
   /** The entries of a user (5), role (6), mentionable (7) or channel (8) menu. */
   entities(type) {
-    const users = [...cast.people, cast.bot].map((one) => ({ label: one.name, value: one.id }));
+    const users = [...cast.people, ...cast.friends, cast.bot].map((one) => ({ label: one.name, value: one.id }));
     const roles = cast.roles.map((one) => ({ label: `@${one.name}`, value: one.id }));
     const channels = (places[here.as] ?? []).filter((one) => one.kind === "channel").map((one) => ({ label: `#${one.name}`, value: one.id }));
     return { 5: users, 6: roles, 7: [...users, ...roles], 8: channels }[type];
@@ -77,6 +78,7 @@ const link = new Link({
   onNews: (news) => {
     if (news.cast) { cast = news.cast; byId("server").textContent = cast.server; }
     if (news.places) places = news.places;
+    if (news.calendar) calendar = news.calendar;
     if (news.conditions) conditions = news.conditions;
     if (news.here && news.here[0] === here.as && news.here[1] === here.in) log.update(news.order, news.put);
     markSeen();
@@ -141,6 +143,8 @@ function paintRail() {
   };
   const mine = places[here.as] ?? [];
   byId("places").replaceChildren(
+    ...(calendar.length ? [h("h3", {}, "Events")] : []), ...calendar.map((one) => h("div.place", { title: one.about },
+      h("span.mark", { "aria-hidden": "true" }, "🗓"), h("span.name", {}, `${one.name} · ${new Date(one.start).toLocaleString([], { weekday: "short", hour: "2-digit", minute: "2-digit" })}`))),
     h("h3", {}, "Channels"), ...mine.filter((one) => one.kind !== "dm").map(entry),
     h("h3", {}, "Direct messages"), ...mine.filter((one) => one.kind === "dm").map(entry));
   const waiting = (who) => (places[who] ?? []).filter((one) => who !== here.as || one.key !== here.in)

@@ -1,4 +1,4 @@
-// What one may try out: another language, closed direct messages, and a bot that lacks permissions.
+// What one may try out: another language, closed direct messages, events without friends, and a bot that lacks permissions.
 
 import { h, byId } from "./dom.js";
 
@@ -9,7 +9,7 @@ const NAMES = {
 
 /** Whether something is not as usual for this person in this channel. */
 export function unusual(conditions, who, channel) {
-  return conditions.languages[who] !== "en-US" || conditions.closed.includes(who) || Boolean(conditions.missing[channel]?.length);
+  return conditions.languages[who] !== "en-US" || conditions.closed.includes(who) || !conditions.willing || Boolean(conditions.missing[channel]?.length);
 }
 
 /** Show the dialog; `change(deed)` sends one change. The person is { key, name }, the channel a name or nothing. */
@@ -20,6 +20,7 @@ export function showConditions({ conditions, languages, permissions, person, cha
   const language = h("select", { onchange: () => send({ language: language.value }) },
     languages.map((code) => h("option", { value: code, selected: code === conditions.languages[person.key] }, nameOf(code))));
   const closed = h("input", { type: "checkbox", checked: !conditions.closed.includes(person.key), onchange: () => send({ closed: !closed.checked }) });
+  const willing = h("input", { type: "checkbox", checked: conditions.willing, onchange: () => send({ willing: willing.checked }) });
   const missing = new Set(conditions.missing[channel] ?? []);
   const allowed = permissions.map((name) => {
     const input = h("input", { type: "checkbox", checked: !missing.has(name), onchange: () => {
@@ -34,6 +35,8 @@ export function showConditions({ conditions, languages, permissions, person, cha
       h("small", {}, "Discord sends it with every press. The bot falls back to English where it doesn’t speak a language.")),
     h("fieldset.field", {}, h("legend.label", {}, "Direct messages"),
       h("label.switch", {}, closed, h("span", {}, `${person.name} accepts direct messages from ${bot}`))),
+    h("fieldset.field", {}, h("legend.label", {}, "Events"),
+      h("label.switch", {}, willing, h("span", {}, "Friends join every event, and computers play for them"))),
     channel ? h("fieldset.field", {}, h("legend.label", {}, `What ${bot} may do in #${channel}`), allowed) : null,
     failed, h("footer", {}, h("button.button.primary", {}, "Done"))));
   box.onclick = (event) => { if (event.target === box) box.close(); };
