@@ -68,7 +68,8 @@ class Kept:
     mistakes: tuple[Row, ...] = ()
     changes: tuple[Row, ...] = ()
     events: tuple[Row, ...] = ()
-    #: What others keep against the person since they were erased, and when that was (unix ms), if within a day.
+    #: What others keep against the person, much of it since they were erased, and when that was (unix ms), if within
+    #: a day.
     against: tuple[Row, ...] = ()
     erased_at: int | None = None
 

@@ -118,6 +118,7 @@ def describe(kept: Kept, say: Speech, noted: frozenset[str]) -> str:
         lines.append(say("privacy-language", language=harmless(language)))
     if kept.dm_channel is not None:
         lines.append(say("privacy-direct"))
+    absences = sum(row["kind"] == "absence" for row in kept.against)
     mentions = sum(row["kind"] == "mention" for row in kept.traces)
     counts = {
         "settings": len(prefs.keys() - set(_NOTED) - noted),
@@ -138,7 +139,8 @@ def describe(kept: Kept, say: Speech, noted: frozenset[str]) -> str:
         "mistakes": len(kept.mistakes),
         "changes": len(kept.changes),
         "events": len(kept.events),
-        "against": len(kept.against),
+        "absences": absences,
+        "against": len(kept.against) - absences,
     }
     lines += [say(f"privacy-count-{name}", count=count) for name, count in counts.items() if count]
     if kept.erased_at is not None:

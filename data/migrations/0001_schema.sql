@@ -152,6 +152,7 @@ CREATE TABLE absentees (
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX absentees_by_age ON absentees (until);
+CREATE INDEX absences_of_person ON absentees (shadow);
 
 -- ---- What is posted
 

@@ -63,11 +63,15 @@ def stand_ins(connection: Connection, people: Collection[int], since: int) -> di
 
 
 def list_against(connection: Connection, person_id: int) -> tuple[tuple[dict[str, Any], ...], int | None]:
-    """What others keep against the person since they were erased, and when that was (unix ms)."""
+    """What others keep against the person, and when they were erased (unix ms).
+
+    That is what stays of before they were erased, and until when (`at`) they can't join a server's events.
+    """
+    own = shadow_of(connection, person_id) or 0
     rows = connection.execute(
-        "SELECT kind, at FROM traces WHERE person_id = ? AND kind <> ? ORDER BY at, kind, about",
-        (shadow_of(connection, person_id) or 0, ERASED),
-    )
+        "SELECT kind, at FROM traces WHERE person_id = ? AND kind <> ? ORDER BY at, kind, about", (own, ERASED)
+    ).fetchall()
+    rows += sorted(connection.execute("SELECT 'absence', until FROM absentees WHERE shadow = ?", (own,)))
     return tuple({"kind": kind, "at": at} for kind, at in rows), when_erased(connection, person_id)
 
 

@@ -123,6 +123,7 @@ async def others_sit_down_in_the_same_channel(archive: Archive) -> None:
 async def tables_are_found(archive: Archive) -> None:
     await archive.tables.load("t1")
     await archive.tables.head("t1")
+    await archive.tables.heads(("t1", "none"))
     await archive.tables.running_in(7)
     await archive.tables.lobbies_in(7)
     await archive.tables.last_game_in(7)

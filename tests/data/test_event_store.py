@@ -136,3 +136,9 @@ async def test_a_draft_is_discarded_with_all_that_it_says(archive: Archive) -> N
     await archive.events.discard("cup234")
     assert await archive.events.load("cup234") is None
     assert await archive.events.naming(11) == ()
+
+
+async def test_whoever_stayed_away_is_told_so(archive: Archive) -> None:
+    await archive.events.note_absence(5, await archive.shadow(11), 8000, "cup234")
+    assert (await archive.privacy.collect(11)).against == ({"kind": "absence", "at": 8000},)
+    assert (await archive.privacy.collect(22)).against == ()

@@ -66,6 +66,10 @@ privacy-count-events = { $count ->
     [one] 1 Turnier, bei dem du dabei warst oder das du geleitet hast.
    *[other] { $count } Turniere, bei denen du dabei warst oder die du geleitet hast.
 }
+privacy-count-absences = { $count ->
+    [one] Dass du dein letztes Turnier auf 1 Server versäumt hast, unter einem Hash deiner ID.
+   *[other] Dass du dein letztes Turnier auf { $count } Servern versäumt hast, unter einem Hash deiner ID.
+}
 privacy-count-against = { $count ->
     [one] 1 Vermerk aus der Zeit, bevor du alles gelöscht hast, etwa ein Tisch, den du geöffnet hast. Er bleibt einen Tag, unter einem Hash deiner ID.
    *[other] { $count } Vermerke aus der Zeit, bevor du alles gelöscht hast, etwa Tische, die du geöffnet hast. Sie bleiben einen Tag, unter einem Hash deiner ID.

@@ -66,6 +66,10 @@ privacy-count-events = { $count ->
     [one] 1 event that you joined, organised or corrected.
    *[other] { $count } events that you joined, organised or corrected.
 }
+privacy-count-absences = { $count ->
+    [one] That you missed your last event on 1 server, under a hash of your id.
+   *[other] That you missed your last event on { $count } servers, under a hash of your id.
+}
 privacy-count-against = { $count ->
     [one] 1 note from before you deleted everything, such as a table you opened. It stays for a day, under a hash of your id.
    *[other] { $count } notes from before you deleted everything, such as tables you opened. They stay for a day, under a hash of your id.

@@ -66,6 +66,10 @@ privacy-count-events = { $count ->
     [one] 1 torneo en el que participaste o que organizaste.
    *[other] { $count } torneos en los que participaste o que organizaste.
 }
+privacy-count-absences = { $count ->
+    [one] Que faltaste a tu último torneo en 1 servidor, bajo un hash de tu ID.
+   *[other] Que faltaste a tu último torneo en { $count } servidores, bajo un hash de tu ID.
+}
 privacy-count-against = { $count ->
     [one] 1 nota de antes de que borraras todo, como una mesa que abriste. Se queda un día, bajo un hash de tu ID.
    *[other] { $count } notas de antes de que borraras todo, como mesas que abriste. Se quedan un día, bajo un hash de tu ID.

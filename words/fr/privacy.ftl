@@ -66,6 +66,10 @@ privacy-count-events = { $count ->
     [one] { $count } tournoi auquel tu as participé ou que tu as organisé.
    *[other] { $count } tournois auxquels tu as participé ou que tu as organisés.
 }
+privacy-count-absences = { $count ->
+    [one] Que tu as manqué ton dernier tournoi sur { $count } serveur, sous une empreinte de ton identifiant.
+   *[other] Que tu as manqué ton dernier tournoi sur { $count } serveurs, sous une empreinte de ton identifiant.
+}
 privacy-count-against = { $count ->
     [one] { $count } note d’avant que tu aies tout effacé, comme une table que tu as ouverte. Elle reste un jour, sous une empreinte de ton identifiant.
    *[other] { $count } notes d’avant que tu aies tout effacé, comme des tables que tu as ouvertes. Elles restent un jour, sous une empreinte de ton identifiant.

@@ -81,6 +81,11 @@ privacy-count-events = { $count ->
     [few] { $count } turnieje, w których grasz lub które prowadzisz.
    *[many] { $count } turniejów, w których grasz lub które prowadzisz.
 }
+privacy-count-absences = { $count ->
+    [one] Nieobecność na ostatnim turnieju na 1 serwerze, pod skrótem twojego identyfikatora.
+    [few] Nieobecność na ostatnich turniejach na { $count } serwerach, pod skrótem twojego identyfikatora.
+   *[many] Nieobecność na ostatnich turniejach na { $count } serwerach, pod skrótem twojego identyfikatora.
+}
 privacy-count-against = { $count ->
     [one] 1 notatka sprzed usunięcia, na przykład o otwartym stole. Zostaje jeden dzień, pod skrótem twojego identyfikatora.
     [few] { $count } notatki sprzed usunięcia, na przykład o otwartych stołach. Zostają jeden dzień, pod skrótem twojego identyfikatora.

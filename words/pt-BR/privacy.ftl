@@ -66,6 +66,10 @@ privacy-count-events = { $count ->
     [1] 1 torneio de que você participou ou que organizou.
    *[other] { $count } torneios de que você participou ou que organizou.
 }
+privacy-count-absences = { $count ->
+    [1] Que você faltou ao seu último torneio em 1 servidor, sob um hash do seu ID.
+   *[other] Que você faltou ao seu último torneio em { $count } servidores, sob um hash do seu ID.
+}
 privacy-count-against = { $count ->
     [1] 1 anotação de antes de você apagar tudo, como uma mesa que você abriu. Fica por um dia, sob um hash do seu ID.
    *[other] { $count } anotações de antes de você apagar tudo, como mesas que você abriu. Ficam por um dia, sob um hash do seu ID.
