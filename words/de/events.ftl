@@ -1,0 +1,425 @@
+# Turniere eines Servers: Spieleabende, Ligen und Cups.
+command-event = event
+command-event-about = Sehen, was läuft, deine Partien finden oder Spieleabend, Liga und Cup planen
+button-help-events = Turniere
+
+# ---- What is on
+event-page = ### Turniere auf diesem Server
+event-page-none = ### Turniere
+    Gerade ist nichts geplant.
+event-page-line = **{ $name }**
+    { $when } · { $in } dabei
+event-page-running = **{ $name }**
+    { $format ->
+        [league] Vier Wochen, bis { $until }
+       *[other] Runde { $round } · { $in } dabei
+    }
+event-page-over = **{ $name }**
+    { $winner ->
+        [nobody] Vorbei
+       *[other] Gewonnen von { $winner }
+    }
+event-page-full = -# Ein Server kann { $most } Turniere gleichzeitig haben.
+button-event-new = Neues Turnier
+button-event-open = Öffnen
+button-event-matches = Meine Partien
+button-event-list = Alle Turniere
+
+# ---- A new event
+event-form = Neues Turnier
+event-form-name = Name
+event-form-name-example = Freitagsrunde
+event-form-format = Format
+event-form-game = Spiel
+event-form-start = Beginn
+event-form-start-about = { $zone ->
+    [unknown] In deiner Ortszeit. Stell deine Zeitzone in /mundialito settings ein.
+   *[other] In deiner Ortszeit, { $zone }
+}
+event-form-start-example = Freitag 20:00
+event-form-repeat = Wiederholen
+event-format = { $format ->
+    [evening] Spieleabend
+    [league] Liga
+    [cup] Cup, live
+   *[slowcup] Cup, langsam
+}
+event-format-about = { $format ->
+    [evening] Live, alle spielen jede Runde. 4 bis 64 Personen
+    [league] Langsam, alle gegen alle. Vier Wochen
+    [cup] K.-o. an einem Abend. 4 bis 32 Personen
+   *[slowcup] K.-o., jeden Tag ein Zug. 4 bis 32 Personen
+}
+event-repeat = { $rhythm ->
+    [weekly] Jede Woche
+    [monthly] Jeden Monat
+   *[once] Einmal
+}
+# What people may write for today and tomorrow, and for units of time after "in".
+event-date-today = heute|heut|heute abend|heut abend|heute nacht
+event-date-tomorrow = morgen|morgen früh|morgen abend
+event-date-minutes = min|minute|minuten
+event-date-hours = h|std|stunde|stunden
+event-date-days = tag|tage|tagen
+# Before a span of time, and after an hour.
+event-date-in = in
+event-date-oclock = uhr|h
+# Between a day and a time.
+event-date-at = um|am|den|dem|ab|gegen|diesen|uhr|vormittag|nachmittag|abend|abends|,
+
+event-draft = ### In { $place } posten?
+event-draft-what = **{ $name }**, { $what }: { $game }
+    { $when }
+event-draft-rounds = { $rounds } Runden.
+event-draft-ungrouped = K.-o. von Anfang an, ohne Gruppen.
+event-kind = { $format ->
+    [evening] ein Live-Spieleabend
+    [league] eine langsame Liga
+    [cup] ein Live-Cup
+   *[slowcup] ein langsamer Cup
+}
+event-then = { $rhythm ->
+    [weekly] Danach jede Woche
+   *[monthly] Danach jeden Monat
+}
+button-event-post = Posten
+button-event-change = Ändern
+button-event-settings = Spieleinstellungen
+button-event-grouped = Erst Gruppen
+button-event-ungrouped = Ohne Gruppen
+event-rounds-menu = Wie viele Runden
+event-rounds-usual = So viele wie üblich
+event-rounds-item = { $rounds } Runden
+event-when-unread = ### Wann ist *{ $typed }*?
+event-when-past = ### Dieser Zeitpunkt ist schon vorbei
+    Wähle einen Beginn in den nächsten 60 Tagen.
+event-when-far = ### Das ist zu weit weg
+    Wähle einen Beginn in den nächsten 60 Tagen.
+event-posted = **{ $name }** steht jetzt in { $place }.
+event-name-bad = Ein Name braucht 2 bis 40 Zeichen, und man muss ihn lesen können.
+event-game-unfit = { $format ->
+    [cup] Ein Cup braucht ein Spiel, das zu zweit geht.
+    [league] Eine Liga braucht ein Spiel, das zu zweit geht.
+   *[other] Wähle ein Spiel für zwei oder für 3 bis 6 Personen.
+}
+event-organisers-only = Nur die Moderation kann hier Turniere planen.
+event-servers-only = Turniere gibt es auf Servern. Benutze diesen Befehl auf einem.
+event-gone = Dieses Turnier finde ich nicht mehr. `/mundialito event` zeigt, was läuft.
+event-not-now = Das geht nicht mehr: Das Turnier ist schon weiter.
+event-too-many = Ein Server kann { $most } Turniere gleichzeitig haben. Warte, bis eins endet, oder sag eins ab.
+event-twice = **{ $name }** ist schon gepostet.
+event-place-wrong = Poste es in einem Textkanal, in dem ich Threads erstellen kann.
+
+# ---- The sign-up
+event-signup = ### { $name }: { $game }
+    { $about }
+event-about = { $format ->
+    [evening] Alle spielen jede Runde. Live, etwa { $hours ->
+        [one] eine Stunde.
+       *[other] { $hours } Stunden.
+    }
+    [league] Alle gegen alle, jeden Tag ein Zug. Vier Wochen.
+    [cup] Vierergruppen, dann K.-o. Live, etwa { $hours ->
+        [one] eine Stunde.
+       *[other] { $hours } Stunden.
+    }
+    [knockout] K.-o. Live, etwa { $hours ->
+        [one] eine Stunde.
+       *[other] { $hours } Stunden.
+    }
+    [slowcup] Vierergruppen, dann K.-o. Jeden Tag ein Zug.
+   *[slowknockout] K.-o., jeden Tag ein Zug.
+}
+event-in = { $count ->
+    [0] **Noch niemand.** Nötig sind { $least }.
+   *[other] **{ $count } dabei:** { $names }
+}
+event-more-names = { $names } und { $count } weitere
+event-small = { $rhythm ->
+    [weekly] { $when }, danach jede Woche · Leitung: { $by }
+    [monthly] { $when }, danach jeden Monat · Leitung: { $by }
+   *[once] { $when } · Leitung: { $by }
+}
+event-by-moderators = die Moderation
+event-full = Alle { $most } Plätze sind besetzt.
+event-put-back = Um 15 Minuten verschoben: Nötig sind { $least }.
+event-suspended = Pausiert von der Turnierleitung.
+event-signup-running = **Läuft gerade:** { $place }
+event-signup-over = **Vorbei.** { $winner ->
+        [nobody] Niemand hat gewonnen.
+       *[other] Gewonnen von { $winner }.
+    } { $place }
+event-signup-off = **Abgesagt.**
+button-event-join = Mitspielen
+button-event-leave = Abmelden
+button-event-more = Mehr …
+event-joined = { $slow ->
+    [yes] **Du bist dabei.** Deine Partien öffnen sich { $when } von selbst.
+   *[no] **Du bist dabei.** Ich erwähne dich 15 Minuten vorher.
+}
+event-joined-already = Du bist schon dabei.
+event-left = Du bist bei **{ $name }** nicht mehr dabei.
+event-left-running = Du hast **{ $name }** verlassen. Deine Partien dort sind vorbei.
+event-not-in = Du bist bei diesem Turnier nicht dabei.
+event-not-your-game = Das ist nicht deine Partie.
+event-has-begun = Es hat schon begonnen, darum kann niemand mehr einsteigen.
+event-is-full = Alle { $most } Plätze sind besetzt.
+event-must-wait = Du hast dein letztes Turnier verpasst. Du kannst { $when } wieder mitspielen, oder frag { $by }.
+
+# ---- The roll call
+event-roll = ### { $name } beginnt { $when }
+    Drück **Ich bin da**, um bei der Auslosung dabei zu sein.
+event-here = { $count ->
+    [0] **Noch ist niemand da.** Nötig sind { $least }.
+   *[other] **{ $count } von { $all } da:** { $names }
+}
+button-event-here = Ich bin da
+button-event-not-today = Heute nicht
+event-here-noted = **Du bist bei der Auslosung dabei.** Deine erste Partie öffnet sich von selbst.
+event-here-late = **Ab der nächsten Runde bist du dabei**, mit einem halben Punkt für diese.
+event-here-too-late = Die Hälfte der Runden hat schon begonnen, darum ist es diesmal zu spät.
+event-here-early = 15 Minuten vor Beginn frage ich, wer da ist.
+event-rested = Du pausierst, bis du **Ich bin wieder da** drückst.
+event-back = Schön, dass du wieder da bist: In der nächsten Runde spielst du mit.
+event-back-not-needed = Du bist schon dabei.
+
+# ---- A round
+event-round = ### { $name } · Runde { $round ->
+        [0] { $number }
+       *[other] { $number } von { $round }
+    }
+event-round-league = ### { $name }
+event-round-ties = ### { $name } · { $stage ->
+        [final] Finale
+        [semi] Halbfinale
+        [quarter] Viertelfinale
+       *[other] K.-o., Runde { $number }
+    }
+event-round-groups = ### { $name } · Gruppen, Runde { $number }
+event-match-up = **{ $one }** gegen **{ $two }** · { $state }
+event-match-up-points = **{ $one }** ({ $first }) gegen **{ $two }** ({ $second }) · { $state }
+event-table = Tisch { $number }: { $names } · { $state }
+event-state = { $state ->
+    [waiting] öffnet gleich
+    [turn] Zug { $turn }
+    [begun] gerade begonnen
+    [won] Sieg für { $winner }
+    [drawn] unentschieden
+    [walkover] kampflos für { $winner }
+    [absent] niemand war da
+    [void] Gleichstand
+    [unplayed] nicht gespielt
+   *[vanished] zählt nicht
+}
+event-round-free = { $format ->
+    [cup] **{ $names }** · mit Freilos in der nächsten Runde
+   *[other] **{ $names }** · diese Runde spielfrei: 1 Punkt
+}
+event-round-count = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}, { $over } beendet
+event-round-ends = { $ahead ->
+    [ball] Schluss: { $when }. Dann gewinnt, wer den Ball weiter vorn hat.
+   *[other] Schluss: { $when }. Dann gewinnt, wer vorn liegt.
+}
+event-round-next = Die nächste Runde beginnt { $when }.
+event-round-paused = Pausiert von der Turnierleitung. Laufende Partien gehen weiter.
+event-replay-note = { $one } und { $two } spielen noch einmal: Ihre Partie ging unentschieden aus.
+event-lots-note = Zwischen { $one } und { $two } hat das Los entschieden: { $winner } kommt weiter.
+button-event-match = Meine Partie
+button-event-standings = Tabelle
+button-event-bracket = Turnierbaum
+button-event-groups-table = Gruppen
+button-event-why = Warum?
+button-event-words = Als Text
+button-event-picture = Als Bild
+event-watch-menu = Bei einer Partie zuschauen …
+event-watch-item = { $one } gegen { $two }
+event-match-free = Diese Runde bist du spielfrei: 1 Punkt.
+event-match-none = Du hast gerade keine Partie.
+event-match-here = Deine Partie bei **{ $name }** läuft hier: { $place }
+event-match-over = Deine Partie in dieser Runde ist vorbei. Die nächste Runde beginnt von selbst.
+event-matches-none = Du hast gerade keine Turnierpartien.
+event-matches = ### Meine Partien
+event-match-line = **{ $event }**: gegen { $names } · { $place }
+event-matches-coming = **{ $event }** · { $when }
+event-thread = { $event } · Tisch { $table }
+
+# ---- Results
+event-result = { $how ->
+    [won] { $winner } schlägt { $loser } ({ $stage }, Zug { $turn })
+    [time] { $winner } lag vor { $loser }, als die Zeit um war ({ $stage })
+    [clock] { $winner } gewinnt auf Zeit gegen { $loser } ({ $stage })
+    [drawn] { $winner } und { $loser } spielen unentschieden ({ $stage }, Zug { $turn })
+    [void] { $winner } gegen { $loser } endet mit Gleichstand, ohne Ergebnis ({ $stage })
+   *[unplayed] { $winner } gegen { $loser } wird nicht gespielt ({ $stage })
+}
+event-result-table = { $names } ({ $stage })
+event-where = { $kind ->
+    [group] Gruppe { $letter }
+    [division] Liga { $letter }
+    [final] Finale
+    [semi] Halbfinale
+    [quarter] Viertelfinale
+    [tie] K.-o.-Runde
+   *[round] Runde { $number }
+}
+event-result-board = Brett
+event-walkover = ### Kampfloser Sieg für { $winner }
+    { $absent } hat in { $patience ->
+        [one] einer Minute
+       *[other] { $patience } Minuten
+    } keinen ersten Zug gemacht. Ohne Wertung.
+event-walkover-slow = ### Kampfloser Sieg für { $winner }
+    { $absent } hat in 48 Stunden keinen ersten Zug gemacht. Ohne Wertung.
+event-walkover-left = ### Kampfloser Sieg für { $winner }
+    { $absent } hat das Turnier verlassen.
+event-nobody-came = ### Kein Sieg: Niemand war da
+    { $names } haben keinen ersten Zug gemacht.
+event-walkover-back = Pause für { $absent }. Drück **Ich bin wieder da**, um in der nächsten Runde mitzuspielen.
+button-event-back = Ich bin wieder da
+event-corrected = { $by } hat ein Ergebnis korrigiert ({ $stage }): { $what }.
+event-corrected-won = { $winner } schlägt { $loser }
+event-corrected-drawn = { $winner } gegen { $loser } endet unentschieden
+event-corrected-none = { $winner } gegen { $loser } bringt niemandem etwas
+
+# ---- Standings
+event-standings-text = { $leads ->
+    [you] Du führst mit { $points }.
+    [level] { $leader } führt mit { $points }.
+    [other] Du bist auf Platz { $place } von { $all }. { $leader } führt mit { $points }.
+   *[watching] { $leader } führt mit { $points }.
+}
+event-lead-points = { $count ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}
+event-standings-none = Noch wurde nichts gespielt.
+
+# ---- Why these pairs
+event-why = ### Warum diese Paarungen
+event-why-small = -# Wie gepaart wird, steht unter **Mehr …**.
+event-why-none = Noch gibt es keine Paarungen.
+event-why-pair = **{ $one } gegen { $two }:**
+# Which points they had, or where they are in the event: a division or a group, the place of a tie, their seeds.
+event-why-meet = { $cause ->
+    [lot] ausgelost.
+    [equal] punktgleich ({ $first }), erste Begegnung.
+    [nearest] { $first } und { $second } Punkte, näher ging es nicht.
+    [division] in der { $number }. Liga spielen alle gegeneinander.
+    [group] in Gruppe { $letter } spielen alle gegeneinander.
+    [seeds] Setzplätze { $seed } und { $other }.
+    [winners] beide haben ihre letzte Paarung gewonnen.
+    [replay] ihre Partie ging unentschieden aus, also spielen sie noch einmal.
+   *[only] die einzige Paarung, die passt.
+}
+event-why-begins = { $why ->
+    [balance] { $one } hat seltener begonnen und fängt darum an.
+    [last] { $one } fängt an, denn letztes Mal war es { $two }.
+    [swapped] Diesmal fängt { $one } an.
+   *[lot] { $one } fängt an, per Los.
+}
+event-why-table = **Tisch { $number }** ({ $names }): { $cause ->
+    [lot] ausgelost.
+    [leaders] ihre Punkte sind etwa gleich.
+   *[only] der einzige Tisch, der passt.
+}
+event-why-free = **{ $name }** ist spielfrei: { $cause ->
+    [lot] ausgelost unter den Letzten.
+    [last] am weitesten hinten von allen, die noch nicht spielfrei waren.
+    [odd] die Gruppe hat eine ungerade Zahl.
+    [bye] in dieser Runde ist kein Gegenüber da.
+   *[only] anders ging es nicht.
+}
+
+# ---- More
+event-more = ### { $name }
+    { $rules }
+    -# { $fair }
+event-rules = { $format ->
+    [evening] **Wer gegen wen spielt.** Wer gleich viele Punkte hat, trifft aufeinander, keine Paarung kommt zweimal vor, und spielfrei bringt einen Punkt. Am Ende gleichauf? Erst zählen die Partien gegeneinander, dann die Punkte derer, die du geschlagen hast.
+    [tables] **Wer zusammensitzt.** Wer vorn liegt, sitzt mit anderen von vorn. Schlägst du an einem Tisch alle anderen, bekommst du 10 Punkte, bei der Hälfte 5 und so weiter.
+    [league] **Vier Wochen.** In jeder Liga spielen alle gegeneinander. Platz 1 steigt beim nächsten Mal auf, der letzte Platz steigt ab. Wenn du zwei Partien versäumst, bist du raus.
+   *[cup] **K.-o.** Die Besten sind gesetzt. Nach einem Unentschieden wird mit getauschten Seiten noch einmal gespielt, danach entscheidet das Los. Ab acht Personen gibt es zuerst Gruppen, und je zwei kommen weiter.
+}
+event-rules-absent = { $slow ->
+    [yes] **Kein erster Zug in 48 Stunden** heißt: kampflos verloren, ohne Wertung.
+   *[no] **Kein erster Zug in 5 Minuten** heißt: kampflos verloren, ohne Wertung. Du pausierst, bis du **Ich bin wieder da** drückst.
+}
+event-fair = Faire Würfel: Alle Lose folgen aus einer geheimen Zahl, die vor der ersten Anmeldung versiegelt wurde, und aus den Knopfdrücken von allen. Siegel: { $seal }
+event-fair-file = In der Datei steht jedes Los. `python -m tournaments verify` prüft sie.
+button-event-file = Datei: faire Würfel
+button-event-now = Jetzt starten
+button-event-next = Nächste Runde jetzt
+button-event-pause = Pausieren
+button-event-continue = Fortsetzen
+button-event-remove = Jemanden entfernen …
+button-event-correct = Ergebnis korrigieren …
+button-event-off = Turnier absagen
+button-event-let-in = Jemanden zulassen …
+event-remove-menu = Wer wird entfernt?
+event-correct-menu = Welche Partie?
+event-correct-which = ### { $one } gegen { $two }
+    Wie ist es ausgegangen?
+event-correct-nothing = Es gibt keine beendete Partie, die sich noch korrigieren lässt.
+event-correct-win = Sieg für { $name }
+event-correct-draw = Unentschieden
+event-correct-nobody = Niemand bekommt etwas
+event-corrected-done = Korrigiert. Das steht jetzt im Thread des Turniers.
+event-off-ask = **{ $name }** absagen? Laufende Partien enden ohne Ergebnis.
+event-off-done = **{ $name }** ist abgesagt.
+event-paused-done = **{ $name }** pausiert. Keine Runde beginnt, bis du **Fortsetzen** drückst.
+event-continued-done = **{ $name }** geht weiter.
+event-removed-done = { $name } ist nicht mehr dabei.
+event-hurried-done = Jetzt geht es los.
+event-let-in-menu = Wer darf sofort mitspielen?
+event-let-in-done = { $name } ist dabei.
+event-organiser-only = Dieses Turnier leitet { $by }. Die Moderation darf das auch.
+
+# ---- The end
+event-won = ### 🏆 { $winner } gewinnt { $name }!
+event-won-shared = ### 🏆 { $winner } teilen sich Platz 1 bei { $name }
+event-won-league = ### 🏆 { $name } ist vorbei
+event-no-winner = ### { $name } ist vorbei
+    Niemand hat gewonnen.
+event-division-won = **{ $number }. Liga:** { $winner }
+event-place-line = **{ $place }.** { $names }
+event-end-small = { $people ->
+    [one] 1 Person
+   *[other] { $people } Personen
+}, { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}
+event-end-next = Das nächste Mal: { $when }.
+event-off-too-few = ### { $name } fällt aus
+    { $here ->
+        [0] Niemand war da, und nötig sind { $least }.
+        [one] Eine Person war da, und nötig sind { $least }.
+       *[other] { $here } Personen waren da, und nötig sind { $least }.
+    }
+event-off-called = ### { $name } fällt aus
+    Abgesagt hat { $by }.
+event-off-lost = ### { $name } fällt aus
+    Ich kann hier keine Threads mehr erstellen.
+event-off-pairing = Keine Auslosung war mehr möglich, ohne dass sich zwei wieder treffen. Darum war hier Schluss.
+event-stops = Das war das dritte Mal in Folge, darum wiederhole ich es nicht mehr.
+button-event-join-next = Nächstes Mal mitspielen
+button-event-again = Wieder aufnehmen
+event-calendar = { $game } mit Mundialito. Hier kannst du mitspielen: { $url }
+event-game-line = **{ $name }**, { $stage }
+event-game-deadline = Der erste Zug von { $name } ist { $when } fällig, sonst ist die Partie kampflos verloren.
+event-appeared = Notiert: Du bist da.
+
+server-line-event-organisers = 🏅 Turniere
+event-organisers = { $who ->
+    [everybody] Alle dürfen Turniere planen
+   *[moderators] Die Moderation plant Turniere
+}
+event-organisers-form = Turniere
+event-organisers-question = Wer darf hier Turniere planen?
+event-organisers-choice = { $who ->
+    [everybody] Alle
+   *[moderators] Die Moderation
+}
