@@ -31,6 +31,20 @@ WRITTEN = [
     ("diesen Samstag ab 18 Uhr", "de", "08 18:00"),
     ("So. 20h", "de", "09 20:00"),
     ("am 7.8. um 20 Uhr", "de", "07 20:00"),
+    ("dans 2 heures", "fr", "05 18:00"),
+    ("dans 30 min", "fr", "05 16:30"),
+    ("dans 3 jours", "fr", "08 16:00"),
+    ("à 21 heures", "fr", "05 21:00"),
+    ("ce soir 21h", "fr", "05 21:00"),
+    ("aujourd'hui à 20h", "fr", "05 20:00"),
+    ("aujourd’hui à 20h", "fr", "05 20:00"),
+    ("demain 20h30", "fr", "06 20:30"),
+    ("demain soir à 21 h", "fr", "06 21:00"),
+    ("samedi à 21h", "fr", "08 21:00"),
+    ("Samedi soir, vers 21h", "fr", "08 21:00"),
+    ("ce dimanche dès 20h", "fr", "09 20:00"),
+    ("sam. 21h", "fr", "08 21:00"),
+    ("le 08/08 à 21h", "fr", "08 21:00"),
 ]
 
 

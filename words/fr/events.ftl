@@ -1,0 +1,425 @@
+# Les tournois d’un serveur : soirées, ligues et coupes.
+command-event = event
+command-event-about = Voir ce qui est prévu, retrouver tes parties ou organiser une soirée, une ligue, une coupe
+button-help-events = Tournois
+
+# ---- What is on
+event-page = ### Tournois sur ce serveur
+event-page-none = ### Tournois
+    Rien de prévu pour l’instant.
+event-page-line = **{ $name }**
+    { $when } · { $in } en lice
+event-page-running = **{ $name }**
+    { $format ->
+        [league] Quatre semaines, jusqu’au { $until }
+       *[other] Ronde { $round } · { $in } en lice
+    }
+event-page-over = **{ $name }**
+    { $winner ->
+        [nobody] Terminé
+       *[other] Victoire : { $winner }
+    }
+event-page-full = -# Un serveur peut avoir { $most } tournois à la fois.
+button-event-new = Nouveau tournoi
+button-event-open = Ouvrir
+button-event-matches = Mes parties
+button-event-list = Tous les tournois
+
+# ---- A new event
+event-form = Nouveau tournoi
+event-form-name = Nom
+event-form-name-example = Soirée du vendredi
+event-form-format = Formule
+event-form-game = Jeu
+event-form-start = Début
+event-form-start-about = { $zone ->
+    [unknown] À ton heure. Règle ton fuseau dans /mundialito settings.
+   *[other] À ton heure, { $zone }
+}
+event-form-start-example = vendredi 20h
+event-form-repeat = Répétition
+event-format = { $format ->
+    [evening] Soirée
+    [league] Ligue
+    [cup] Coupe en direct
+   *[slowcup] Coupe lente
+}
+event-format-about = { $format ->
+    [evening] En direct, tout le monde joue chaque ronde. De 4 à 64 personnes
+    [league] Lente, tout le monde affronte tout le monde. Quatre semaines
+    [cup] Élimination directe en une soirée. De 4 à 32 personnes
+   *[slowcup] Élimination directe, un tour par jour. De 4 à 32 personnes
+}
+event-repeat = { $rhythm ->
+    [weekly] Chaque semaine
+    [monthly] Chaque mois
+   *[once] Une seule fois
+}
+# What people may write for today and tomorrow, and for units of time after "in".
+event-date-today = aujourd'hui|aujourd’hui|ce soir|cette nuit
+event-date-tomorrow = demain|demain soir
+event-date-minutes = min|mn|minute|minutes
+event-date-hours = h|heure|heures
+event-date-days = j|jour|jours
+# Before a span of time, and after an hour.
+event-date-in = dans
+event-date-oclock = h|heure|heures
+# Between a day and a time.
+event-date-at = à|le|ce|au|du|vers|dès|matin|après-midi|soir|,
+
+event-draft = ### Publier dans { $place } ?
+event-draft-what = **{ $name }**, { $what } : { $game }
+    { $when }
+event-draft-rounds = { $rounds } rondes.
+event-draft-ungrouped = Élimination directe dès le début, sans groupes.
+event-kind = { $format ->
+    [evening] une soirée en direct
+    [league] une ligue lente
+    [cup] une coupe en direct
+   *[slowcup] une coupe lente
+}
+event-then = { $rhythm ->
+    [weekly] Puis chaque semaine
+   *[monthly] Puis chaque mois
+}
+button-event-post = Publier
+button-event-change = Modifier
+button-event-settings = Réglages du jeu
+button-event-grouped = Groupes d’abord
+button-event-ungrouped = Sans groupes
+event-rounds-menu = Combien de rondes
+event-rounds-usual = Le nombre habituel
+event-rounds-item = { $rounds } rondes
+event-when-unread = ### C’est quand, *{ $typed }* ?
+event-when-past = ### Ce moment est déjà passé
+    Choisis un début dans les 60 prochains jours.
+event-when-far = ### C’est trop loin
+    Choisis un début dans les 60 prochains jours.
+event-posted = **{ $name }** est maintenant dans { $place }.
+event-name-bad = Il faut un nom de 2 à 40 caractères, et qu’on puisse lire.
+event-game-unfit = { $format ->
+    [cup] Pour une coupe, il faut un jeu qui se joue à deux.
+    [league] Pour une ligue, il faut un jeu qui se joue à deux.
+   *[other] Choisis un jeu à deux, ou de 3 à 6 personnes.
+}
+event-organisers-only = Ici, seule la modération peut organiser des tournois.
+event-servers-only = Les tournois ont lieu sur un serveur. Utilise cette commande sur un serveur.
+event-gone = Je ne trouve plus ce tournoi. `/mundialito event` montre ce qui est prévu.
+event-not-now = Ce n’est plus possible : le tournoi a avancé.
+event-too-many = Un serveur peut avoir { $most } tournois à la fois. Attends qu’un tournoi finisse, ou annules-en un.
+event-twice = **{ $name }** est déjà publié.
+event-place-wrong = Publie-le dans un salon textuel où je peux créer des fils.
+
+# ---- The sign-up
+event-signup = ### { $name } : { $game }
+    { $about }
+event-about = { $format ->
+    [evening] Tout le monde joue chaque ronde. En direct, environ { $hours ->
+        [one] une heure.
+       *[other] { $hours } heures.
+    }
+    [league] Tout le monde affronte tout le monde, un tour par jour. Quatre semaines.
+    [cup] Groupes de quatre, puis élimination directe. En direct, environ { $hours ->
+        [one] une heure.
+       *[other] { $hours } heures.
+    }
+    [knockout] Élimination directe. En direct, environ { $hours ->
+        [one] une heure.
+       *[other] { $hours } heures.
+    }
+    [slowcup] Groupes de quatre, puis élimination directe. Un tour par jour.
+   *[slowknockout] Élimination directe, un tour par jour.
+}
+event-in = { $count ->
+    [0] **Personne pour l’instant.** Il faut être au moins { $least }.
+   *[other] **{ $count } en lice :** { $names }
+}
+event-more-names = { $names } et { $count } de plus
+event-small = { $rhythm ->
+    [weekly] { $when }, puis chaque semaine · organisation : { $by }
+    [monthly] { $when }, puis chaque mois · organisation : { $by }
+   *[once] { $when } · organisation : { $by }
+}
+event-by-moderators = la modération
+event-full = Les { $most } places sont prises.
+event-put-back = Reporté de 15 minutes : il faut être au moins { $least }.
+event-suspended = Suspendu par l’organisation.
+event-signup-running = **C’est en cours :** { $place }
+event-signup-over = **C’est fini.** { $winner ->
+        [nobody] Personne n’a gagné.
+       *[other] Victoire : { $winner }.
+    } { $place }
+event-signup-off = **C’est annulé.**
+button-event-join = Rejoindre
+button-event-leave = Me retirer
+button-event-more = Plus…
+event-joined = { $slow ->
+    [yes] **Tu participes.** Tes parties s’ouvriront toutes seules { $when }.
+   *[no] **Tu participes.** Je te mentionnerai 15 minutes avant.
+}
+event-joined-already = Tu participes déjà.
+event-left = Tu ne participes plus à **{ $name }**.
+event-left-running = Tu as quitté **{ $name }**. Tes parties y sont terminées.
+event-not-in = Tu ne participes pas à ce tournoi.
+event-not-your-game = Ce n’est pas ta partie.
+event-has-begun = C’est déjà commencé, on ne peut plus participer.
+event-is-full = Les { $most } places sont prises.
+event-must-wait = Tu as manqué ton dernier tournoi. Tu pourras participer de nouveau { $when }, ou demande à { $by }.
+
+# ---- The roll call
+event-roll = ### { $name } commence { $when }
+    Appuie sur **Je suis là** pour entrer dans le tirage.
+event-here = { $count ->
+    [0] **Personne n’est encore là.** Il faut être au moins { $least }.
+   *[other] **{ $count } sur { $all } à l’appel :** { $names }
+}
+button-event-here = Je suis là
+button-event-not-today = Pas aujourd’hui
+event-here-noted = **Tu es dans le tirage.** Ta première partie s’ouvrira toute seule.
+event-here-late = **Tu joues dès la prochaine ronde**, avec un demi-point pour celle-ci.
+event-here-too-late = La moitié des rondes a déjà commencé : c’est trop tard pour cette fois.
+event-here-early = Je ferai l’appel 15 minutes avant le début.
+event-rested = Tu es en pause jusqu’à ce que tu appuies sur **Je suis de retour**.
+event-back = Te revoilà : tu joues la prochaine ronde.
+event-back-not-needed = Tu participes déjà.
+
+# ---- A round
+event-round = ### { $name } · ronde { $round ->
+        [0] { $number }
+       *[other] { $number } sur { $round }
+    }
+event-round-league = ### { $name }
+event-round-ties = ### { $name } · { $stage ->
+        [final] la finale
+        [semi] les demi-finales
+        [quarter] les quarts de finale
+       *[other] élimination directe, ronde { $number }
+    }
+event-round-groups = ### { $name } · groupes, ronde { $number }
+event-match-up = **{ $one }** contre **{ $two }** · { $state }
+event-match-up-points = **{ $one }** ({ $first }) contre **{ $two }** ({ $second }) · { $state }
+event-table = Table { $number } : { $names } · { $state }
+event-state = { $state ->
+    [waiting] ouvre bientôt
+    [turn] tour { $turn }
+    [begun] vient de commencer
+    [won] { $winner } gagne
+    [drawn] match nul
+    [walkover] { $winner } gagne par forfait
+    [absent] personne n’est venu
+    [void] égalité
+    [unplayed] non jouée
+   *[vanished] ne compte pas
+}
+event-round-free = { $format ->
+    [cup] **{ $names }** · passage direct à la ronde suivante
+   *[other] **{ $names }** · repos cette ronde : 1 point
+}
+event-round-count = { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+}, terminées : { $over }
+event-round-ends = { $ahead ->
+    [ball] Fin : { $when }. À ce moment-là, le ballon le plus avancé l’emporte.
+   *[other] Fin : { $when }. À ce moment-là, la victoire va à qui mène.
+}
+event-round-next = La prochaine ronde commence { $when }.
+event-round-paused = Suspendu par l’organisation. Les parties en cours continuent.
+event-replay-note = { $one } et { $two } rejouent : match nul à leur première partie.
+event-lots-note = Tirage au sort entre { $one } et { $two } : { $winner } passe.
+button-event-match = Ma partie
+button-event-standings = Classement
+button-event-bracket = Tableau
+button-event-groups-table = Groupes
+button-event-why = Pourquoi ?
+button-event-words = En texte
+button-event-picture = En image
+event-watch-menu = Regarder une partie…
+event-watch-item = { $one } contre { $two }
+event-match-free = Tu es au repos cette ronde : 1 point.
+event-match-none = Tu n’as pas de partie en ce moment.
+event-match-here = **{ $name }** : ta partie est ici, { $place }
+event-match-over = Ta partie de cette ronde est finie. La prochaine ronde commencera toute seule.
+event-matches-none = Tu n’as pas de partie de tournoi en ce moment.
+event-matches = ### Mes parties
+event-match-line = **{ $event }** : contre { $names } · { $place }
+event-matches-coming = **{ $event }** · { $when }
+event-thread = { $event } · table { $table }
+
+# ---- Results
+event-result = { $how ->
+    [won] { $winner } bat { $loser } ({ $stage }, tour { $turn })
+    [time] Fin du temps : { $winner } menait face à { $loser } ({ $stage })
+    [clock] { $winner } bat { $loser } au temps ({ $stage })
+    [drawn] Match nul entre { $winner } et { $loser } ({ $stage }, tour { $turn })
+    [void] { $winner } contre { $loser } : égalité, sans résultat ({ $stage })
+   *[unplayed] { $winner } contre { $loser } : partie non jouée ({ $stage })
+}
+event-result-table = { $names } ({ $stage })
+event-where = { $kind ->
+    [group] groupe { $letter }
+    [division] division { $letter }
+    [final] finale
+    [semi] demi-finale
+    [quarter] quart de finale
+    [tie] élimination directe
+   *[round] ronde { $number }
+}
+event-result-board = plateau
+event-walkover = ### Victoire par forfait : { $winner }
+    { $absent } n’a pas joué son premier coup en { $patience ->
+        [one] une minute
+       *[other] { $patience } minutes
+    }. Partie non classée.
+event-walkover-slow = ### Victoire par forfait : { $winner }
+    { $absent } n’a pas joué son premier coup en 48 heures. Partie non classée.
+event-walkover-left = ### Victoire par forfait : { $winner }
+    { $absent } a quitté le tournoi.
+event-nobody-came = ### Double forfait : personne ne gagne
+    { $names } n’ont pas joué leur premier coup.
+event-walkover-back = Pause pour { $absent }. Appuie sur **Je suis de retour** pour jouer la prochaine ronde.
+button-event-back = Je suis de retour
+event-corrected = { $by } a corrigé un résultat ({ $stage }) : { $what }.
+event-corrected-won = { $winner } bat { $loser }
+event-corrected-drawn = match nul entre { $winner } et { $loser }
+event-corrected-none = { $winner } contre { $loser } ne rapporte rien à personne
+
+# ---- Standings
+event-standings-text = { $leads ->
+    [you] Tu mènes avec { $points }.
+    [level] { $leader } mène avec { $points }.
+    [other] Tu es à la { $place }e place sur { $all }. { $leader } mène avec { $points }.
+   *[watching] { $leader } mène avec { $points }.
+}
+event-lead-points = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+event-standings-none = Rien n’a encore été joué.
+
+# ---- Why these pairs
+event-why = ### Pourquoi ces paires
+event-why-small = -# Les règles d’appariement sont sous **Plus…**.
+event-why-none = Aucune paire pour l’instant.
+event-why-pair = **{ $one } contre { $two } :**
+# Which points they had, or where they are in the event: a division or a group, the place of a tie, their seeds.
+event-why-meet = { $cause ->
+    [lot] par tirage au sort.
+    [equal] à égalité de points ({ $first }), première rencontre.
+    [nearest] { $first } et { $second } points, l’écart le plus petit possible.
+    [division] dans la division { $number }, tout le monde affronte tout le monde.
+    [group] dans le groupe { $letter }, tout le monde affronte tout le monde.
+    [seeds] têtes de série { $seed } et { $other }.
+    [winners] victoire de chaque côté à la ronde d’avant.
+    [replay] match nul à leur première partie, donc elle se rejoue.
+   *[only] la seule paire possible.
+}
+event-why-begins = { $why ->
+    [balance] { $one } commence, l’ayant fait moins souvent.
+    [last] { $one } commence, car { $two } l’a fait la dernière fois.
+    [swapped] Cette fois, { $one } commence.
+   *[lot] Le sort fait commencer { $one }.
+}
+event-why-table = **Table { $number }** ({ $names }) : { $cause ->
+    [lot] par tirage au sort.
+    [leaders] points à peu près égaux.
+   *[only] la seule table possible.
+}
+event-why-free = **{ $name }** est au repos : { $cause ->
+    [lot] tirage au sort parmi les dernières places.
+    [last] la dernière place encore sans repos.
+    [odd] le groupe a un nombre impair.
+    [bye] personne à affronter dans cette ronde.
+   *[only] il n’y avait pas d’autre choix.
+}
+
+# ---- More
+event-more = ### { $name }
+    { $rules }
+    -# { $fair }
+event-rules = { $format ->
+    [evening] **Qui rencontre qui.** Tu affrontes quelqu’un qui a autant de points que toi, jamais deux fois la même personne, et le repos rapporte un point. Égalité à la fin ? D’abord les parties entre vous, puis les points des personnes que tu as battues.
+    [tables] **Qui joue à quelle table.** La tête du classement joue ensemble. À une table, battre tout le monde rapporte 10 points, la moitié 5, et ainsi de suite.
+    [league] **Quatre semaines.** Dans une division, tout le monde affronte tout le monde. La première place monte la prochaine fois, la dernière descend. Deux parties manquées, et tu es hors course.
+   *[cup] **Élimination directe.** Les meilleures cotes sont têtes de série. Un match nul se rejoue, côtés inversés, puis c’est le tirage au sort. À partir de huit personnes, il y a d’abord des groupes, et les deux premières places de chacun passent.
+}
+event-rules-absent = { $slow ->
+    [yes] **Pas de premier coup en 48 heures** : forfait, partie non classée.
+   *[no] **Pas de premier coup en 5 minutes** : forfait, partie non classée. Tu es en pause jusqu’à ce que tu appuies sur **Je suis de retour**.
+}
+event-fair = Dés honnêtes : tous les tirages découlent d’un nombre secret, scellé avant la première inscription, et des clics de tout le monde. Sceau : { $seal }
+event-fair-file = Ce fichier montre chaque tirage. `python -m tournaments verify` le vérifie.
+button-event-file = Fichier des tirages
+button-event-now = Commencer maintenant
+button-event-next = Ronde suivante
+button-event-pause = Suspendre
+button-event-continue = Reprendre
+button-event-remove = Retirer quelqu’un…
+button-event-correct = Corriger un résultat…
+button-event-off = Annuler le tournoi
+button-event-let-in = Admettre quelqu’un…
+event-remove-menu = Qui retirer ?
+event-correct-menu = Quelle partie ?
+event-correct-which = ### { $one } contre { $two }
+    Quel a été le résultat ?
+event-correct-nothing = Aucune partie terminée ne peut encore être corrigée.
+event-correct-win = Victoire : { $name }
+event-correct-draw = Match nul
+event-correct-nobody = Rien pour personne
+event-corrected-done = C’est corrigé. Je l’ai annoncé dans le fil du tournoi.
+event-off-ask = Annuler **{ $name }** ? Les parties en cours s’arrêteront sans résultat.
+event-off-done = Tournoi annulé : **{ $name }**.
+event-paused-done = Tournoi suspendu : **{ $name }**. Aucune ronde ne commencera avant que tu appuies sur **Reprendre**.
+event-continued-done = **{ $name }** reprend.
+event-removed-done = { $name } ne participe plus.
+event-hurried-done = C’est parti.
+event-let-in-menu = Qui peut participer tout de suite ?
+event-let-in-done = { $name } participe.
+event-organiser-only = C’est { $by } qui organise ce tournoi. La modération peut aussi le faire.
+
+# ---- The end
+event-won = ### 🏆 { $winner } remporte { $name } !
+event-won-shared = ### 🏆 { $name } : victoire partagée entre { $winner }
+event-won-league = ### 🏆 { $name }, c’est fini
+event-no-winner = ### { $name }, c’est fini
+    Personne n’a gagné.
+event-division-won = **Division { $number } :** { $winner }
+event-place-line = **{ $place }.** { $names }
+event-end-small = { $people ->
+    [one] { $people } personne
+   *[other] { $people } personnes
+}, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+event-end-next = Prochain rendez-vous : { $when }.
+event-off-too-few = ### { $name } n’a pas lieu
+    { $here ->
+        [0] Personne n’était là, et il faut être au moins { $least }.
+        [one] Une seule personne était là, et il faut être au moins { $least }.
+       *[other] { $here } personnes étaient là, et il faut être au moins { $least }.
+    }
+event-off-called = ### { $name } n’a pas lieu
+    C’est { $by } qui a annulé.
+event-off-lost = ### { $name } n’a pas lieu
+    Je ne peux plus créer de fils ici.
+event-off-pairing = Plus aucun tirage n’était possible sans faire se revoir deux adversaires. Le tournoi s’arrête donc là.
+event-stops = C’est la troisième fois d’affilée, donc je ne le répète plus.
+button-event-join-next = Rejoindre le prochain
+button-event-again = Relancer
+event-calendar = { $game } avec Mundialito. Pour participer : { $url }
+event-game-line = **{ $name }**, { $stage }
+event-game-deadline = { $name } : premier coup attendu { $when }, sinon c’est le forfait.
+event-appeared = C’est noté : tu es là.
+
+server-line-event-organisers = 🏅 Tournois
+event-organisers = { $who ->
+    [everybody] Tout le monde peut organiser des tournois
+   *[moderators] La modération organise les tournois
+}
+event-organisers-form = Tournois
+event-organisers-question = Qui peut organiser des tournois ici ?
+event-organisers-choice = { $who ->
+    [everybody] Tout le monde
+   *[moderators] La modération
+}
