@@ -1,0 +1,429 @@
+# Events: evenings, leagues and cups of a server.
+command-event = event
+command-event-about = Mira qué hay, busca tus partidas u organiza una velada, una liga o una copa
+button-help-events = Torneos
+
+# ---- What is on
+event-page = ### Torneos del servidor
+event-page-none = ### Torneos
+    No hay nada previsto.
+event-page-line = **{ $name }**
+    { $when } · inscripciones: { $in }
+event-page-running = **{ $name }**
+    { $format ->
+        [league] Cuatro semanas, hasta el { $until }
+       *[other] Ronda { $round } · participantes: { $in }
+    }
+event-page-over = **{ $name }**
+    { $winner ->
+        [nobody] Terminado
+       *[other] Victoria de { $winner }
+    }
+event-page-full = -# Un servidor puede tener { $most } torneos a la vez.
+button-event-new = Nuevo torneo
+button-event-open = Abrir
+button-event-matches = Mis partidas
+button-event-list = Todos los torneos
+
+# ---- A new event
+event-form = Nuevo torneo
+event-form-name = Nombre
+event-form-name-example = Viernes de fútbol
+event-form-format = Formato
+event-form-game = Juego
+event-form-start = Inicio
+event-form-start-about = { $zone ->
+    [unknown] En tu hora. Elige tu zona en /mundialito settings.
+   *[other] En tu hora, { $zone }
+}
+event-form-start-example = viernes a las 20:00
+event-form-repeat = Repetir
+event-format = { $format ->
+    [evening] Velada
+    [league] Liga
+    [cup] Copa en vivo
+   *[slowcup] Copa lenta
+}
+event-format-about = { $format ->
+    [evening] En vivo, todo el mundo juega cada ronda. De 4 a 64 personas
+    [league] Lenta, todos contra todos. Cuatro semanas
+    [cup] Eliminatoria en una velada. De 4 a 32 personas
+   *[slowcup] Eliminatoria, un turno al día. De 4 a 32 personas
+}
+event-repeat = { $rhythm ->
+    [weekly] Cada semana
+    [monthly] Cada mes
+   *[once] Una vez
+}
+# What people may write for today and tomorrow, and for units of time after "in".
+event-date-today = hoy|esta tarde|esta noche|hoy por la tarde|hoy por la noche
+event-date-tomorrow = mañana|mañana por la mañana
+event-date-minutes = min|mins|minuto|minutos
+event-date-hours = h|hora|horas
+event-date-days = d|día|días
+# Before a span of time, and after an hour.
+event-date-in = en|dentro de
+event-date-oclock = h|hs|hrs|horas
+# Between a day and a time.
+event-date-at = a|las|la|el|este|,
+
+event-draft = ### ¿Publicarlo en { $place }?
+event-draft-what = **{ $name }**, { $what } de { $game }
+    { $when }
+event-draft-rounds = { $rounds } rondas.
+event-draft-ungrouped = Eliminatoria desde el principio, sin grupos.
+event-kind = { $format ->
+    [evening] una velada en vivo
+    [league] una liga lenta
+    [cup] una copa en vivo
+   *[slowcup] una copa lenta
+}
+event-then = { $rhythm ->
+    [weekly] Luego, cada semana
+   *[monthly] Luego, cada mes
+}
+button-event-post = Publicar
+button-event-change = Cambiar
+button-event-settings = Ajustes del juego
+button-event-grouped = Con grupos
+button-event-ungrouped = Sin grupos
+event-rounds-menu = Cuántas rondas
+event-rounds-usual = Las habituales
+event-rounds-item = { $rounds } rondas
+event-when-unread = ### ¿Cuándo es *{ $typed }*?
+event-when-past = ### Ese momento ya pasó
+    Elige un inicio en los próximos 60 días.
+event-when-far = ### Falta demasiado para eso
+    Elige un inicio en los próximos 60 días.
+event-posted = **{ $name }** está publicado en { $place }.
+event-name-bad = El nombre debe tener entre 2 y 40 caracteres, y poder leerse.
+event-game-unfit = { $format ->
+    [cup] Una copa necesita un juego al que puedan jugar dos personas.
+    [league] Una liga necesita un juego al que puedan jugar dos personas.
+   *[other] Elige un juego para dos, o para 3 a 6 personas.
+}
+event-organisers-only = Aquí solo la moderación puede organizar torneos.
+event-servers-only = Los torneos se juegan en servidores. Escribe esto en uno.
+event-gone = Ya no encuentro ese torneo. `/mundialito event` muestra lo que hay.
+event-not-now = Eso ya no es posible: el torneo siguió adelante.
+event-too-many = Un servidor puede tener { $most } torneos a la vez. Espera a que acabe uno, o cancela uno.
+event-twice = **{ $name }** ya está publicado.
+event-place-wrong = Publícalo en un canal de texto donde yo pueda abrir hilos.
+
+# ---- The sign-up
+event-signup = ### { $name }: { $game }
+    { $about }
+event-about = { $format ->
+    [evening] Todo el mundo juega cada ronda. En vivo, { $hours ->
+        [one] alrededor de una hora.
+       *[other] unas { $hours } horas.
+    }
+    [league] Todos contra todos, un turno al día. Cuatro semanas.
+    [cup] Grupos de cuatro, luego eliminatoria. En vivo, { $hours ->
+        [one] alrededor de una hora.
+       *[other] unas { $hours } horas.
+    }
+    [knockout] Eliminatoria. En vivo, { $hours ->
+        [one] alrededor de una hora.
+       *[other] unas { $hours } horas.
+    }
+    [slowcup] Grupos de cuatro, luego eliminatoria. Un turno al día.
+   *[slowknockout] Eliminatoria, un turno al día.
+}
+event-in = { $count ->
+    [0] **Aún no hay nadie.** Hacen falta { $least } personas.
+    [one] **{ $count } inscripción:** { $names }
+   *[other] **{ $count } inscripciones:** { $names }
+}
+event-more-names = { $names } y { $count } más
+event-small = { $rhythm ->
+    [weekly] { $when }, luego cada semana · organiza { $by }
+    [monthly] { $when }, luego cada mes · organiza { $by }
+   *[once] { $when } · organiza { $by }
+}
+event-by-moderators = la moderación
+event-full = Los { $most } lugares están ocupados.
+event-put-back = Se retrasa 15 minutos: hacen falta { $least } personas.
+event-suspended = En pausa por la organización.
+event-signup-running = **En juego:** { $place }
+event-signup-over = **Terminado.** { $winner ->
+        [nobody] Nadie lo ganó.
+       *[other] Victoria de { $winner }.
+    } { $place }
+event-signup-off = **Cancelado.**
+button-event-join = Unirme
+button-event-leave = Salir
+button-event-more = Más…
+event-joined = { $slow ->
+    [yes] **Ya participas.** Tus partidas se abren solas { $when }.
+   *[no] **Ya participas.** Te avisaré 15 minutos antes.
+}
+event-joined-already = Ya participas.
+event-left = Ya no participas en **{ $name }**.
+event-left-running = Ya no participas en **{ $name }**. Tus partidas del torneo se acabaron.
+event-not-in = No participas en este torneo.
+event-not-your-game = Esta partida no es tuya.
+event-has-begun = Ya empezó, así que nadie más puede unirse.
+event-is-full = Los { $most } lugares están ocupados.
+event-must-wait = Faltaste a tu último torneo. Podrás volver a unirte { $when }; para hacerlo antes, habla con { $by }.
+
+# ---- The roll call
+event-roll = ### { $name } empieza { $when }
+    Pulsa **Estoy aquí** para entrar en el sorteo.
+event-here = { $count ->
+    [0] **Aún no hay nadie.** Hacen falta { $least } personas.
+   *[other] **Presentes, { $count } de { $all }:** { $names }
+}
+button-event-here = Estoy aquí
+button-event-not-today = Hoy no
+event-here-noted = **Entras en el sorteo.** Tu primera partida se abre sola.
+event-here-late = **Juegas desde la próxima ronda**, con medio punto por esta.
+event-here-too-late = Ya van por la mitad de las rondas, así que es tarde para este torneo.
+event-here-early = Pasaré lista 15 minutos antes del inicio.
+event-rested = No tendrás rival hasta que pulses **Ya estoy de vuelta**.
+event-back = Ya estás de vuelta: jugarás la próxima ronda.
+event-back-not-needed = Ya participas.
+
+# ---- A round
+event-round = ### { $name } · ronda { $round ->
+        [0] { $number }
+       *[other] { $number } de { $round }
+    }
+event-round-league = ### { $name }
+event-round-ties = ### { $name } · { $stage ->
+        [final] la final
+        [semi] las semifinales
+        [quarter] los cuartos de final
+       *[other] eliminatoria, ronda { $number }
+    }
+event-round-groups = ### { $name } · grupos, ronda { $number }
+event-match-up = **{ $one }** contra **{ $two }** · { $state }
+event-match-up-points = **{ $one }** ({ $first }) contra **{ $two }** ({ $second }) · { $state }
+event-table = Mesa { $number }: { $names } · { $state }
+event-state = { $state ->
+    [waiting] se abre pronto
+    [turn] turno { $turn }
+    [begun] acaba de empezar
+    [won] gana { $winner }
+    [drawn] empate
+    [walkover] gana { $winner } por incomparecencia
+    [absent] no vino nadie
+    [void] sin resultado
+    [unplayed] no se juega
+   *[vanished] no cuenta
+}
+event-round-free = { $format ->
+    [cup] **{ $names }** · directo a la próxima ronda
+   *[other] **{ $names }** · ronda libre: 1 punto
+}
+event-round-count = { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+}, terminadas: { $over }
+event-round-ends = { $ahead ->
+    [ball] Límite: { $when }. Después gana el balón más adelantado.
+   *[other] Límite: { $when }. Después gana quien vaya por delante.
+}
+event-round-next = La próxima ronda empieza { $when }.
+event-round-paused = En pausa por la organización. Las partidas en juego siguen.
+event-replay-note = { $one } y { $two } juegan un desempate: su partida acabó igualada.
+event-lots-note = Sorteo entre { $one } y { $two }: pasa { $winner }.
+button-event-match = Mi partida
+button-event-standings = Clasificación
+button-event-bracket = Cuadro
+button-event-groups-table = Grupos
+button-event-why = ¿Por qué?
+button-event-words = En palabras
+button-event-picture = Imagen
+event-watch-menu = Ver una partida…
+event-watch-item = { $one } contra { $two }
+event-match-free = Tienes ronda libre: 1 punto.
+event-match-none = Ahora mismo no tienes ninguna partida.
+event-match-here = Tu partida de **{ $name }** está aquí: { $place }
+event-match-over = Tu partida de esta ronda terminó. La próxima ronda empieza sola.
+event-matches-none = Ahora mismo no tienes partidas de torneo.
+event-matches = ### Mis partidas
+event-match-line = **{ $event }**: { $names } · { $place }
+event-matches-coming = **{ $event }** · { $when }
+event-thread = { $event } · mesa { $table }
+
+# ---- Results
+event-result = { $how ->
+    [won] { $winner } vence a { $loser } ({ $stage }, turno { $turn })
+    [time] { $winner } vence a { $loser } al acabar el tiempo de la ronda ({ $stage })
+    [clock] { $winner } vence a { $loser } por reloj ({ $stage })
+    [drawn] Empate entre { $winner } y { $loser } ({ $stage }, turno { $turn })
+    [void] { $winner } contra { $loser }: igualada, sin resultado ({ $stage })
+   *[unplayed] { $winner } contra { $loser }: no se juega ({ $stage })
+}
+event-result-table = { $names } ({ $stage })
+event-where = { $kind ->
+    [group] grupo { $letter }
+    [division] división { $letter }
+    [final] final
+    [semi] semifinal
+    [quarter] cuartos de final
+    [tie] eliminatoria
+   *[round] ronda { $number }
+}
+event-result-board = tablero
+event-walkover = ### Incomparecencia: el punto es para { $winner }
+    { $absent } no hizo ninguna jugada en { $patience ->
+        [one] un minuto
+       *[other] { $patience } minutos
+    }. No puntúa.
+event-walkover-slow = ### Incomparecencia: el punto es para { $winner }
+    { $absent } no hizo ninguna jugada en 48 horas. No puntúa.
+event-walkover-left = ### Incomparecencia: el punto es para { $winner }
+    { $absent } ya no participa en el torneo.
+event-nobody-came = ### Sin punto: no vino nadie
+    Faltó la primera jugada de { $names }.
+event-walkover-back = En pausa: { $absent }. Pulsa **Ya estoy de vuelta** para jugar la próxima ronda.
+button-event-back = Ya estoy de vuelta
+event-corrected = { $by } corrige un resultado ({ $stage }): { $what }.
+event-corrected-won = { $winner } vence a { $loser }
+event-corrected-drawn = { $winner } contra { $loser }, empate
+event-corrected-none = { $winner } contra { $loser }, sin puntos para nadie
+
+# ---- Standings
+event-standings-text = { $leads ->
+    [you] Vas en cabeza con { $points }.
+    [level] { $leader } va en cabeza con { $points }.
+    [other] Vas en el puesto { $place } de { $all }. { $leader } va en cabeza con { $points }.
+   *[watching] { $leader } va en cabeza con { $points }.
+}
+event-lead-points = { $count ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+event-standings-none = Aún no hay resultados.
+
+# ---- Why these pairs
+event-why = ### Por qué estos emparejamientos
+event-why-small = -# Las reglas del emparejamiento están en **Más…**.
+event-why-none = Aún no hay emparejamientos.
+event-why-pair = **{ $one } contra { $two }:**
+# Which points they had, or where they are in the event: a division or a group, the place of a tie, their seeds.
+event-why-meet = { $cause ->
+    [lot] por sorteo.
+    [equal] { $first ->
+        [1] un punto por cabeza, primer encuentro.
+       *[other] { $first } puntos por cabeza, primer encuentro.
+    }
+    [nearest] { $first } y { $second } puntos, lo más parecido que había.
+    [division] en la división { $number } juegan todos contra todos.
+    [group] en el grupo { $letter } juegan todos contra todos.
+    [seeds] cabezas de serie { $seed } y { $other }.
+    [winners] ganaron sus cruces anteriores.
+    [replay] su partida acabó igualada, así que juegan un desempate.
+   *[only] el único emparejamiento que encaja.
+}
+event-why-begins = { $why ->
+    [balance] Empieza { $one }, que empezó menos veces.
+    [last] Empieza { $one }; la última vez empezó { $two }.
+    [swapped] Esta vez empieza { $one }.
+   *[lot] Empieza { $one }, por sorteo.
+}
+event-why-table = **Mesa { $number }** ({ $names }): { $cause ->
+    [lot] por sorteo.
+    [leaders] tienen puntos parecidos.
+   *[only] la única mesa que encaja.
+}
+event-why-free = **{ $name }** tiene ronda libre: { $cause ->
+    [lot] por sorteo entre los últimos puestos.
+    [last] el último puesto entre quienes aún no la tuvieron.
+    [odd] el grupo es impar.
+    [bye] no hay rival en esta ronda.
+   *[only] nadie más puede tenerla.
+}
+
+# ---- More
+event-more = ### { $name }
+    { $rules }
+    -# { $fair }
+event-rules = { $format ->
+    [evening] **Quién juega con quién.** Juegas con gente de tus mismos puntos, nadie repite rival, y la ronda libre da un punto. ¿Igualdad al final? Primero cuentan las partidas directas, luego los puntos de cada rival a quien venciste.
+    [tables] **Quién se sienta con quién.** Los primeros puestos se sientan juntos. Cada mesa da hasta 10 puntos, en proporción a cuántos rivales superas.
+    [league] **Cuatro semanas.** En cada división, todos contra todos. El primer puesto sube la próxima vez, el último baja. Si faltas a dos partidas, quedas fuera.
+   *[cup] **Eliminatoria.** Las mejores puntuaciones son cabezas de serie. Una partida igualada se repite con los lados cambiados; después se sortea. Desde ocho personas hay grupos primero, y pasan dos de cada uno.
+}
+event-rules-absent = { $slow ->
+    [yes] **Sin primera jugada en 48 horas** hay incomparecencia, y no puntúa.
+   *[no] **Sin primera jugada en 5 minutos** hay incomparecencia, y no puntúa. Quedas en pausa hasta que pulses **Ya estoy de vuelta**.
+}
+event-fair = Dados limpios: todo sorteo sale de un secreto, sellado antes de que nadie se uniera, y de las pulsaciones de todo el mundo. Sello: { $seal }
+event-fair-file = El archivo muestra cada sorteo. `python -m tournaments verify` lo comprueba.
+button-event-file = Archivo de dados limpios
+button-event-now = Empezar ya
+button-event-next = Próxima ronda ya
+button-event-pause = Pausar
+button-event-continue = Continuar
+button-event-remove = Quitar a alguien…
+button-event-correct = Corregir un resultado…
+button-event-off = Cancelar torneo
+button-event-let-in = Dejar entrar a alguien…
+event-remove-menu = ¿A quién quitas?
+event-correct-menu = ¿Qué partida?
+event-correct-which = ### { $one } contra { $two }
+    ¿Cuál fue el resultado?
+event-correct-nothing = No hay ninguna partida terminada que aún se pueda corregir.
+event-correct-win = Ganó { $name }
+event-correct-draw = Empate
+event-correct-nobody = Nadie recibe nada
+event-corrected-done = Corregido. Lo publiqué en el hilo del torneo.
+event-off-ask = ¿Cancelar **{ $name }**? Las partidas en juego acabarán sin resultado.
+event-off-done = Torneo cancelado: **{ $name }**.
+event-paused-done = Torneo en pausa: **{ $name }**. Ninguna ronda empezará hasta que pulses **Continuar**.
+event-continued-done = El torneo sigue: **{ $name }**.
+event-removed-done = { $name } queda fuera.
+event-hurried-done = Empieza ahora.
+event-let-in-menu = ¿Quién puede unirse ya?
+event-let-in-done = { $name } ya participa.
+event-organiser-only = Este torneo lo organiza { $by }. La moderación también puede hacer esto.
+
+# ---- The end
+event-won = ### 🏆 ¡{ $winner } gana { $name }!
+event-won-shared = ### 🏆 { $winner } comparten el primer puesto en { $name }
+event-won-league = ### 🏆 Se acabó { $name }
+event-no-winner = ### Se acabó { $name }
+    Nadie ganó el torneo.
+event-division-won = **División { $number }:** { $winner }
+event-place-line = **{ $place }.** { $names }
+event-end-small = { $people ->
+    [one] 1 persona
+   *[other] { $people } personas
+}, { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+}
+event-end-next = El próximo: { $when }.
+event-off-too-few = ### Torneo cancelado: { $name }
+    { $here ->
+        [0] No había nadie, y hacen falta { $least } personas.
+        [one] Había una persona, y hacen falta { $least }.
+       *[other] Había { $here } personas, y hacen falta { $least }.
+    }
+event-off-called = ### Torneo cancelado: { $name }
+    Lo canceló { $by }.
+event-off-lost = ### Torneo cancelado: { $name }
+    Ya no puedo abrir hilos aquí.
+event-off-pairing = No quedaban emparejamientos sin repetir rival, así que terminó aquí.
+event-stops = Van tres seguidos sin jugarse, así que dejaré de repetirlo.
+button-event-join-next = Unirme al próximo
+button-event-again = Volver a repetirlo
+event-calendar = { $game } con Mundialito. Únete aquí: { $url }
+event-game-line = **{ $name }**, { $stage }
+event-game-deadline = El plazo para la primera jugada de { $name } acaba { $when }; después es incomparecencia.
+event-appeared = Anotado: estás aquí.
+
+server-line-event-organisers = 🏅 Torneos
+event-organisers = { $who ->
+    [everybody] Todo el mundo puede organizar torneos
+   *[moderators] Los torneos los organiza la moderación
+}
+event-organisers-form = Torneos
+event-organisers-question = ¿Quién puede organizar torneos aquí?
+event-organisers-choice = { $who ->
+    [everybody] Todo el mundo
+   *[moderators] La moderación
+}
