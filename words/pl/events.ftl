@@ -1,0 +1,437 @@
+# Events: evenings, leagues and cups of a server.
+command-event = event
+command-event-about = Zobacz, co w planach, znajdź swoje partie, zaplanuj wieczór gier, ligę lub puchar
+button-help-events = Turnieje
+
+# ---- What is on
+event-page = ### Turnieje na serwerze
+event-page-none = ### Turnieje
+    Na razie nic nie jest w planach.
+event-page-line = **{ $name }**
+    { $when } · zapisy: { $in }
+event-page-running = **{ $name }**
+    { $format ->
+        [league] Cztery tygodnie, do { $until }
+       *[other] Runda { $round } · liczba osób: { $in }
+    }
+event-page-over = **{ $name }**
+    { $winner ->
+        [nobody] Koniec
+       *[other] Zwycięstwo: { $winner }
+    }
+event-page-full = -# Limit turniejów naraz na serwerze: { $most }.
+button-event-new = Nowy turniej
+button-event-open = Otwórz
+button-event-matches = Moje partie
+button-event-list = Wszystkie turnieje
+
+# ---- A new event
+event-form = Nowy turniej
+event-form-name = Nazwa
+event-form-name-example = Piątek z piłką
+event-form-format = Rodzaj
+event-form-game = Gra
+event-form-start = Początek
+event-form-start-about = { $zone ->
+    [unknown] Czas lokalny. Ustaw swoją strefę w /mundialito settings.
+   *[other] Czas lokalny, { $zone }
+}
+event-form-start-example = piątek 20:00
+event-form-repeat = Powtarzanie
+event-format = { $format ->
+    [evening] Wieczór gier
+    [league] Liga
+    [cup] Puchar na żywo
+   *[slowcup] Puchar powolny
+}
+event-format-about = { $format ->
+    [evening] Na żywo, każdy gra w każdej rundzie. Od 4 do 64 osób
+    [league] Powoli, każdy z każdym. Cztery tygodnie
+    [cup] Faza pucharowa w jeden wieczór. Od 4 do 32 osób
+   *[slowcup] Faza pucharowa, tura dziennie. Od 4 do 32 osób
+}
+event-repeat = { $rhythm ->
+    [weekly] Co tydzień
+    [monthly] Co miesiąc
+   *[once] Raz
+}
+# What people may write for today and tomorrow, and for units of time after "in".
+event-date-today = dziś|dzisiaj|dziś wieczorem|dzisiaj wieczorem
+event-date-tomorrow = jutro|jutro rano
+event-date-minutes = min|minuta|minutę|minuty|minut
+event-date-hours = h|g|godz|godzina|godzinę|godziny|godzin
+event-date-days = d|dzień|dni
+# Before a span of time, and after an hour.
+event-date-in = za
+event-date-oclock = h
+# Between a day and a time.
+event-date-at = o|w|we|na|tę|ten|godz|godzinie|,
+
+event-draft = ### Ogłosić na { $place }?
+event-draft-what = **{ $name }**, { $what }, { $game }
+    { $when }
+event-draft-rounds = Liczba rund: { $rounds }.
+event-draft-ungrouped = Faza pucharowa od początku, bez grup.
+event-kind = { $format ->
+    [evening] wieczór gier na żywo
+    [league] powolna liga
+    [cup] puchar na żywo
+   *[slowcup] powolny puchar
+}
+event-then = { $rhythm ->
+    [weekly] Potem co tydzień
+   *[monthly] Potem co miesiąc
+}
+button-event-post = Ogłoś
+button-event-change = Zmień
+button-event-settings = Ustawienia gry
+button-event-grouped = Najpierw grupy
+button-event-ungrouped = Bez grup
+event-rounds-menu = Ile rund
+event-rounds-usual = Tyle, co zwykle
+event-rounds-item = { $rounds ->
+    [one] { $rounds } runda
+    [few] { $rounds } rundy
+   *[many] { $rounds } rund
+}
+event-when-unread = ### Kiedy jest *{ $typed }*?
+event-when-past = ### Ten termin już minął
+    Wybierz start w ciągu najbliższych 60 dni.
+event-when-far = ### Ten termin jest zbyt odległy
+    Wybierz start w ciągu najbliższych 60 dni.
+event-posted = Turniej ogłoszony na { $place }: **{ $name }**.
+event-name-bad = Nazwa musi mieć od 2 do 40 znaków i dać się przeczytać.
+event-game-unfit = { $format ->
+    [cup] Puchar wymaga gry, w którą mogą grać dwie osoby.
+    [league] Liga wymaga gry, w którą mogą grać dwie osoby.
+   *[other] Wybierz grę dla dwóch osób albo dla 3–6 osób.
+}
+event-organisers-only = Turnieje może tu planować tylko moderacja.
+event-servers-only = Turnieje odbywają się na serwerach. Wpisz to na jednym z nich.
+event-gone = Nie mogę już znaleźć tego turnieju. `/mundialito event` pokazuje, co w planach.
+event-not-now = To już niemożliwe: turniej poszedł dalej.
+event-too-many = Limit turniejów naraz na serwerze: { $most }. Poczekaj, aż któryś się skończy, albo odwołaj jeden.
+event-twice = Ten turniej jest już ogłoszony: **{ $name }**.
+event-place-wrong = Ogłoś turniej na kanale tekstowym, na którym mogę tworzyć wątki.
+
+# ---- The sign-up
+event-signup = ### { $name }: { $game }
+    { $about }
+event-about = { $format ->
+    [evening] Każdy gra w każdej rundzie. Na żywo, około { $hours ->
+        [one] godziny.
+        [few] { $hours } godzin.
+       *[many] { $hours } godzin.
+    }
+    [league] Każdy gra z każdym, tura dziennie. Cztery tygodnie.
+    [cup] Grupy po cztery osoby, potem faza pucharowa. Na żywo, około { $hours ->
+        [one] godziny.
+        [few] { $hours } godzin.
+       *[many] { $hours } godzin.
+    }
+    [knockout] Faza pucharowa. Na żywo, około { $hours ->
+        [one] godziny.
+        [few] { $hours } godzin.
+       *[many] { $hours } godzin.
+    }
+    [slowcup] Grupy po cztery osoby, potem faza pucharowa. Tura dziennie.
+   *[slowknockout] Faza pucharowa, tura dziennie.
+}
+event-in = { $count ->
+    [0] **Jeszcze nikogo nie ma.** Potrzeba { $least } osób.
+   *[other] **Zapisane osoby ({ $count }):** { $names }
+}
+event-more-names = { $names } i jeszcze { $count }
+event-small = { $rhythm ->
+    [weekly] { $when }, potem co tydzień · prowadzi { $by }
+    [monthly] { $when }, potem co miesiąc · prowadzi { $by }
+   *[once] { $when } · prowadzi { $by }
+}
+event-by-moderators = moderacja
+event-full = Wszystkie miejsca są zajęte: { $most }.
+event-put-back = Start przesunięty o 15 minut: potrzeba { $least } osób.
+event-suspended = Turniej jest wstrzymany.
+event-signup-running = **Gramy:** { $place }
+event-signup-over = **Koniec.** { $winner ->
+        [nobody] Nikt nie wygrał.
+       *[other] Zwycięstwo: { $winner }.
+    } { $place }
+event-signup-off = **Turniej odwołany.**
+button-event-join = Dołącz
+button-event-leave = Wyjdź
+button-event-more = Więcej…
+event-joined = { $slow ->
+    [yes] **Jesteś na liście.** Twoje partie otworzą się same { $when }.
+   *[no] **Jesteś na liście.** Zawołam cię 15 minut wcześniej.
+}
+event-joined-already = Jesteś już na liście.
+event-left = Nie jesteś już na liście: **{ $name }**.
+event-left-running = Nie grasz już w turnieju **{ $name }**. Twoje partie są w nim zakończone.
+event-not-in = Nie grasz w tym turnieju.
+event-not-your-game = To nie twoja partia.
+event-has-begun = Turniej już trwa i nikt więcej nie może dołączyć.
+event-is-full = Wszystkie miejsca są zajęte: { $most }.
+event-must-wait = Zabrakło cię w ostatnim turnieju. Znów możesz dołączyć { $when }. Wcześniej może cię wpuścić { $by }.
+
+# ---- The roll call
+event-roll = ### { $name }: start { $when }
+    Naciśnij **Jestem**, żeby wziąć udział w losowaniu.
+event-here = { $count ->
+    [0] **Jeszcze nikogo nie ma.** Potrzeba { $least } osób.
+   *[other] **Lista obecności ({ $count } z { $all }):** { $names }
+}
+button-event-here = Jestem
+button-event-not-today = Nie dziś
+event-here-noted = **Bierzesz udział w losowaniu.** Twoja pierwsza partia otworzy się sama.
+event-here-late = **Grasz od następnej rundy**, a za tę masz pół punktu.
+event-here-too-late = Za nami już połowa rund, więc do tego turnieju nie można dołączyć.
+event-here-early = Obecność sprawdzę 15 minut przed startem.
+event-rested = Nie dostaniesz pary, dopóki nie naciśniesz **Już jestem**.
+event-back = Znów grasz: od następnej rundy.
+event-back-not-needed = Przecież grasz.
+
+# ---- A round
+event-round = ### { $name } · runda { $round ->
+        [0] { $number }
+       *[other] { $number } z { $round }
+    }
+event-round-league = ### { $name }
+event-round-ties = ### { $name } · { $stage ->
+        [final] finał
+        [semi] półfinały
+        [quarter] ćwierćfinały
+       *[other] faza pucharowa, runda { $number }
+    }
+event-round-groups = ### { $name } · grupy, runda { $number }
+event-match-up = **{ $one }** kontra **{ $two }** · { $state }
+event-match-up-points = **{ $one }** ({ $first }) kontra **{ $two }** ({ $second }) · { $state }
+event-table = Stół { $number }: { $names } · { $state }
+event-state = { $state ->
+    [waiting] zaraz się otworzy
+    [turn] tura { $turn }
+    [begun] właśnie się zaczyna
+    [won] wygrywa { $winner }
+    [drawn] remis
+    [walkover] walkower, wygrywa { $winner }
+    [absent] nikogo nie było
+    [void] bez rozstrzygnięcia
+    [unplayed] nie odbywa się
+   *[vanished] nie liczy się
+}
+event-round-free = { $format ->
+    [cup] **{ $names }** · wolny los, od razu następna runda
+   *[other] **{ $names }** · pauza w tej rundzie: 1 punkt
+}
+event-round-count = { $games ->
+    [one] 1 partia
+    [few] { $games } partie
+   *[many] { $games } partii
+}, zakończone: { $over }
+event-round-ends = { $ahead ->
+    [ball] Koniec najpóźniej: { $when }. Wtedy wygrywa piłka bliżej bramki.
+   *[other] Koniec najpóźniej: { $when }. Wtedy wygrywa, kto prowadzi.
+}
+event-round-next = Następna runda zacznie się { $when }.
+event-round-paused = Turniej jest wstrzymany. Trwające partie toczą się dalej.
+event-replay-note = { $one } i { $two } grają jeszcze raz: w ich partii był remis.
+event-lots-note = Losowanie, { $one } kontra { $two }: dalej gra { $winner }.
+button-event-match = Moja partia
+button-event-standings = Tabela
+button-event-bracket = Drabinka
+button-event-groups-table = Grupy
+button-event-why = Dlaczego?
+button-event-words = Słowami
+button-event-picture = Obrazek
+event-watch-menu = Oglądaj partię…
+event-watch-item = { $one } kontra { $two }
+event-match-free = W tej rundzie pauzujesz: 1 punkt.
+event-match-none = Nie masz teraz żadnej partii.
+event-match-here = Twoja partia (**{ $name }**) jest tutaj: { $place }
+event-match-over = Twoja partia w tej rundzie jest skończona. Następna runda zacznie się sama.
+event-matches-none = Nie masz teraz żadnych partii turniejowych.
+event-matches = ### Moje partie
+event-match-line = **{ $event }**: { $names } · { $place }
+event-matches-coming = **{ $event }** · { $when }
+event-thread = { $event } · stół { $table }
+
+# ---- Results
+event-result = { $how ->
+    [won] { $winner } wygrywa, { $loser } przegrywa ({ $stage }, tura { $turn })
+    [time] { $winner } wygrywa, { $loser } przegrywa: czas rundy minął ({ $stage })
+    [clock] { $winner } wygrywa na czas, { $loser } przegrywa ({ $stage })
+    [drawn] { $winner } i { $loser } remisują ({ $stage }, tura { $turn })
+    [void] { $winner } kontra { $loser }: remis, bez rozstrzygnięcia ({ $stage })
+   *[unplayed] { $winner } kontra { $loser }: partia nie odbywa się ({ $stage })
+}
+event-result-table = { $names } ({ $stage })
+event-where = { $kind ->
+    [group] grupa { $letter }
+    [division] liga { $letter }
+    [final] finał
+    [semi] półfinał
+    [quarter] ćwierćfinał
+    [tie] faza pucharowa
+   *[round] runda { $number }
+}
+event-result-board = plansza
+event-walkover = ### Walkower: punkt dostaje { $winner }
+    { $absent }: brak pierwszego ruchu przez { $patience ->
+        [one] minutę
+        [few] { $patience } minuty
+       *[many] { $patience } minut
+    }. Poza rankingiem.
+event-walkover-slow = ### Walkower: punkt dostaje { $winner }
+    { $absent }: brak pierwszego ruchu przez 48 godzin. Poza rankingiem.
+event-walkover-left = ### Walkower: punkt dostaje { $winner }
+    { $absent } nie gra już w turnieju.
+event-nobody-came = ### Bez punktu: nikogo nie było
+    Brak pierwszego ruchu: { $names }.
+event-walkover-back = { $absent }: chwilowo poza grą. Naciśnij **Już jestem**, żeby zagrać w następnej rundzie.
+button-event-back = Już jestem
+event-corrected = { $by } poprawia wynik ({ $stage }): { $what }.
+event-corrected-won = { $winner } wygrywa, { $loser } przegrywa
+event-corrected-drawn = { $winner } i { $loser } remisują
+event-corrected-none = { $winner } kontra { $loser }, nikt nie dostaje punktu
+
+# ---- Standings
+event-standings-text = { $leads ->
+    [you] Prowadzisz: { $points }.
+    [level] Prowadzi { $leader }: { $points }.
+    [other] Twoje miejsce: { $place } z { $all }. Prowadzi { $leader }: { $points }.
+   *[watching] Prowadzi { $leader }: { $points }.
+}
+event-lead-points = { $points } pkt
+event-standings-none = Nie ma jeszcze żadnych wyników.
+
+# ---- Why these pairs
+event-why = ### Skąd te pary
+event-why-small = -# Zasady doboru par są pod **Więcej…**.
+event-why-none = Nie ma jeszcze żadnych par.
+event-why-pair = **{ $one } kontra { $two }:**
+# Which points they had, or where they are in the event: a division or a group, the place of a tie, their seeds.
+event-why-meet = { $cause ->
+    [lot] z losowania.
+    [equal] { $first ->
+        [1] po 1 punkcie, pierwsze spotkanie.
+       *[other] po { $first } pkt, pierwsze spotkanie.
+    }
+    [nearest] { $first } i { $second } pkt, bliżej się nie dało.
+    [division] w { $number }. lidze każdy gra z każdym.
+    [group] w grupie { $letter } każdy gra z każdym.
+    [seeds] rozstawienie { $seed } i { $other }.
+    [winners] obie strony wygrały poprzednią rundę.
+    [replay] w partii był remis, więc grają jeszcze raz.
+   *[only] jedyna para, która pasuje.
+}
+event-why-begins = { $why ->
+    [balance] Zaczyna { $one }, bo robi to rzadziej.
+    [last] Zaczyna { $one } (poprzednio: { $two }).
+    [swapped] Tym razem zaczyna { $one }.
+   *[lot] Zaczyna { $one }, z losowania.
+}
+event-why-table = **Stół { $number }** ({ $names }): { $cause ->
+    [lot] z losowania.
+    [leaders] mają podobną liczbę punktów.
+   *[only] jedyny stół, który pasuje.
+}
+event-why-free = **{ $name }** pauzuje: { $cause ->
+    [lot] losowanie wśród ostatnich miejsc.
+    [last] ostatnie miejsce wśród osób, które jeszcze nie pauzowały.
+    [odd] w grupie jest nieparzysta liczba osób.
+    [bye] w tej rundzie brakuje pary.
+   *[only] nikt inny nie może.
+}
+
+# ---- More
+event-more = ### { $name }
+    { $rules }
+    -# { $fair }
+event-rules = { $format ->
+    [evening] **Kto z kim gra.** Grają ze sobą osoby z równą liczbą punktów, nikt nie spotyka się dwa razy, a pauza daje punkt. Remis na koniec? Najpierw liczą się partie między sobą, potem punkty pokonanych osób.
+    [tables] **Kto z kim siedzi.** Czołówka siedzi z czołówką. Stół daje do 10 punktów, zależnie od tego, jaką część pozostałych osób wyprzedzasz.
+    [league] **Cztery tygodnie.** W lidze każdy gra z każdym. Pierwsze miejsce następnym razem awansuje, ostatnie spada. Dwie opuszczone partie i wypadasz z turnieju.
+   *[cup] **Faza pucharowa.** Rozstawienie zależy od rankingu. Po remisie gra się jeszcze raz, z zamianą stron, a potem losuje. Od ośmiu osób najpierw są grupy, a z każdej dwa miejsca grają dalej.
+}
+event-rules-absent = { $slow ->
+    [yes] **Brak pierwszego ruchu przez 48 godzin** to walkower, poza rankingiem.
+   *[no] **Brak pierwszego ruchu przez 5 minut** to walkower, poza rankingiem. Nie grasz dalej, dopóki nie naciśniesz **Już jestem**.
+}
+event-fair = Uczciwe kości: wszystkie losowania biorą się z sekretu zapieczętowanego, zanim ktokolwiek mógł dołączyć, i z kliknięć wszystkich osób. Pieczęć: { $seal }
+event-fair-file = W pliku jest każde losowanie. Sprawdza go `python -m tournaments verify`.
+button-event-file = Plik uczciwych kości
+button-event-now = Zacznij teraz
+button-event-next = Następna runda teraz
+button-event-pause = Wstrzymaj
+button-event-continue = Wznów
+button-event-remove = Usuń kogoś…
+button-event-correct = Popraw wynik…
+button-event-off = Odwołaj
+button-event-let-in = Wpuść kogoś…
+event-remove-menu = Kogo usunąć?
+event-correct-menu = Która partia?
+event-correct-which = ### { $one } kontra { $two }
+    Jaki był wynik?
+event-correct-nothing = Nie ma skończonej partii, której wynik można jeszcze poprawić.
+event-correct-win = Wygrywa { $name }
+event-correct-draw = Remis
+event-correct-nobody = Nikt nic nie dostaje
+event-corrected-done = Wynik poprawiony. Informacja jest w wątku turnieju.
+event-off-ask = Odwołać turniej **{ $name }**? Trwające partie skończą się bez wyniku.
+event-off-done = Turniej odwołany: **{ $name }**.
+event-paused-done = Turniej wstrzymany: **{ $name }**. Żadna runda nie zacznie się, dopóki nie naciśniesz **Wznów**.
+event-continued-done = Turniej wznowiony: **{ $name }**.
+event-removed-done = { $name } nie gra już w turnieju.
+event-hurried-done = Zaczyna się teraz.
+event-let-in-menu = Kto może od razu dołączyć?
+event-let-in-done = { $name } jest na liście.
+event-organiser-only = Ten turniej prowadzi { $by }. Moderacja też może to zrobić.
+
+# ---- The end
+event-won = ### 🏆 { $winner } wygrywa turniej { $name }!
+event-won-shared = ### 🏆 { $name }, wspólne pierwsze miejsce: { $winner }
+event-won-league = ### 🏆 Koniec turnieju { $name }
+event-no-winner = ### Koniec turnieju { $name }
+    Nikt nie wygrał.
+event-division-won = **{ $number }. liga:** { $winner }
+event-place-line = **{ $place }.** { $names }
+event-end-small = { $people ->
+    [one] 1 osoba
+    [few] { $people } osoby
+   *[many] { $people } osób
+}, { $games ->
+    [one] 1 partia
+    [few] { $games } partie
+   *[many] { $games } partii
+}
+event-end-next = Następny turniej: { $when }.
+event-off-too-few = ### Turniej odwołany: { $name }
+    { $here ->
+        [0] Nikogo nie było, a potrzeba { $least } osób.
+        [one] Była jedna osoba, a potrzeba { $least }.
+        [few] Były { $here } osoby, a potrzeba { $least }.
+       *[many] Było { $here } osób, a potrzeba { $least }.
+    }
+event-off-called = ### Turniej odwołany: { $name }
+    Odwołuje go { $by }.
+event-off-lost = ### Turniej odwołany: { $name }
+    Nie mogę już tworzyć tu wątków.
+event-off-pairing = Nie ma już par, które jeszcze ze sobą nie grały, więc turniej kończy się tutaj.
+event-stops = To trzeci raz z rzędu, więc nie będę już powtarzać tego turnieju.
+button-event-join-next = Dołącz do następnego
+button-event-again = Powtarzaj znowu
+event-calendar = { $game } z Mundialito. Dołącz tutaj: { $url }
+event-game-line = **{ $name }**, { $stage }
+event-game-deadline = Czas na pierwszy ruch ({ $name }) mija { $when }, potem walkower.
+event-appeared = Obecność zapisana.
+
+server-line-event-organisers = 🏅 Turnieje
+event-organisers = { $who ->
+    [everybody] Turnieje może planować każdy
+   *[moderators] Turnieje planuje moderacja
+}
+event-organisers-form = Turnieje
+event-organisers-question = Kto może tu planować turnieje?
+event-organisers-choice = { $who ->
+    [everybody] Każdy
+   *[moderators] Moderacja
+}
