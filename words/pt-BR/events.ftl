@@ -1,0 +1,429 @@
+# Events: evenings, leagues and cups of a server.
+command-event = event
+command-event-about = Veja o que tem, ache suas partidas ou organize uma noite, uma liga ou uma copa
+button-help-events = Torneios
+
+# ---- What is on
+event-page = ### Torneios do servidor
+event-page-none = ### Torneios
+    Nada marcado por enquanto.
+event-page-line = **{ $name }**
+    { $when } · inscrições: { $in }
+event-page-running = **{ $name }**
+    { $format ->
+        [league] Quatro semanas, até { $until }
+       *[other] Rodada { $round } · participantes: { $in }
+    }
+event-page-over = **{ $name }**
+    { $winner ->
+        [nobody] Encerrado
+       *[other] Vitória de { $winner }
+    }
+event-page-full = -# Um servidor pode ter { $most } torneios ao mesmo tempo.
+button-event-new = Novo torneio
+button-event-open = Abrir
+button-event-matches = Minhas partidas
+button-event-list = Todos os torneios
+
+# ---- A new event
+event-form = Novo torneio
+event-form-name = Nome
+event-form-name-example = Sexta do futebol
+event-form-format = Formato
+event-form-game = Jogo
+event-form-start = Início
+event-form-start-about = { $zone ->
+    [unknown] No seu horário. Defina seu fuso em /mundialito settings.
+   *[other] No seu horário, { $zone }
+}
+event-form-start-example = sexta às 20h
+event-form-repeat = Repetir
+event-format = { $format ->
+    [evening] Noite de jogos
+    [league] Liga
+    [cup] Copa ao vivo
+   *[slowcup] Copa sem pressa
+}
+event-format-about = { $format ->
+    [evening] Ao vivo, todo mundo joga todas as rodadas. De 4 a 64 pessoas
+    [league] Sem pressa, todos contra todos. Quatro semanas
+    [cup] Mata-mata em uma noite. De 4 a 32 pessoas
+   *[slowcup] Mata-mata, um turno por dia. De 4 a 32 pessoas
+}
+event-repeat = { $rhythm ->
+    [weekly] Toda semana
+    [monthly] Todo mês
+   *[once] Uma vez
+}
+# What people may write for today and tomorrow, and for units of time after "in".
+event-date-today = hoje|esta noite|hoje à tarde|hoje à noite|hoje de noite
+event-date-tomorrow = amanhã|amanhã de manhã|amanhã cedo
+event-date-minutes = min|mins|minuto|minutos
+event-date-hours = h|hora|horas
+event-date-days = d|dia|dias
+# Before a span of time, and after an hour.
+event-date-in = em|daqui a|daqui
+event-date-oclock = h|hs|hrs|horas
+# Between a day and a time.
+event-date-at = às|as|a|na|no|nesta|neste|dia|,
+
+event-draft = ### Postar em { $place }?
+event-draft-what = **{ $name }**, { $what } de { $game }
+    { $when }
+event-draft-rounds = { $rounds } rodadas.
+event-draft-ungrouped = Mata-mata desde o começo, sem grupos.
+event-kind = { $format ->
+    [evening] uma noite ao vivo
+    [league] uma liga sem pressa
+    [cup] uma copa ao vivo
+   *[slowcup] uma copa sem pressa
+}
+event-then = { $rhythm ->
+    [weekly] Depois, toda semana
+   *[monthly] Depois, todo mês
+}
+button-event-post = Postar
+button-event-change = Mudar
+button-event-settings = Configurar o jogo
+button-event-grouped = Grupos primeiro
+button-event-ungrouped = Sem grupos
+event-rounds-menu = Quantas rodadas
+event-rounds-usual = O número de sempre
+event-rounds-item = { $rounds } rodadas
+event-when-unread = ### Quando é *{ $typed }*?
+event-when-past = ### Esse horário já passou
+    Escolha um início nos próximos 60 dias.
+event-when-far = ### Esse dia está longe demais
+    Escolha um início nos próximos 60 dias.
+event-posted = **{ $name }** está postado em { $place }.
+event-name-bad = O nome precisa ter de 2 a 40 caracteres e dar para ler.
+event-game-unfit = { $format ->
+    [cup] Uma copa precisa de um jogo para duas pessoas.
+    [league] Uma liga precisa de um jogo para duas pessoas.
+   *[other] Escolha um jogo para duas pessoas, ou para 3 a 6.
+}
+event-organisers-only = Aqui, só a moderação pode organizar torneios.
+event-servers-only = Torneios acontecem em servidores. Digite isto em um deles.
+event-gone = Não encontro mais esse torneio. `/mundialito event` mostra o que tem.
+event-not-now = Isso não é mais possível: o torneio já seguiu em frente.
+event-too-many = Um servidor pode ter { $most } torneios ao mesmo tempo. Espere um acabar, ou cancele um.
+event-twice = **{ $name }** já está postado.
+event-place-wrong = Poste em um canal de texto onde eu possa abrir tópicos.
+
+# ---- The sign-up
+event-signup = ### { $name }: { $game }
+    { $about }
+event-about = { $format ->
+    [evening] Todo mundo joga todas as rodadas. Ao vivo, cerca de { $hours ->
+        [one] uma hora.
+       *[other] { $hours } horas.
+    }
+    [league] Todos contra todos, um turno por dia. Quatro semanas.
+    [cup] Grupos de quatro, depois mata-mata. Ao vivo, cerca de { $hours ->
+        [one] uma hora.
+       *[other] { $hours } horas.
+    }
+    [knockout] Mata-mata. Ao vivo, cerca de { $hours ->
+        [one] uma hora.
+       *[other] { $hours } horas.
+    }
+    [slowcup] Grupos de quatro, depois mata-mata. Um turno por dia.
+   *[slowknockout] Mata-mata, um turno por dia.
+}
+event-in = { $count ->
+    [0] **Ninguém ainda.** É preciso ter { $least } pessoas.
+    [one] **{ $count } inscrição:** { $names }
+   *[other] **{ $count } inscrições:** { $names }
+}
+event-more-names = { $names } e mais { $count }
+event-small = { $rhythm ->
+    [weekly] { $when }, depois toda semana · { $by } organiza
+    [monthly] { $when }, depois todo mês · { $by } organiza
+   *[once] { $when } · { $by } organiza
+}
+event-by-moderators = a moderação
+event-full = As { $most } vagas já foram preenchidas.
+event-put-back = Adiado em 15 minutos: é preciso ter { $least } pessoas.
+event-suspended = Pausado pela organização.
+event-signup-running = **Já começou:** { $place }
+event-signup-over = **Encerrado.** { $winner ->
+        [nobody] Ninguém venceu.
+       *[other] Vitória de { $winner }.
+    } { $place }
+event-signup-off = **Cancelado.**
+button-event-join = Entrar
+button-event-leave = Sair
+button-event-more = Mais…
+event-joined = { $slow ->
+    [yes] **Você está dentro.** Suas partidas abrem sozinhas { $when }.
+   *[no] **Você está dentro.** Vou chamar você 15 minutos antes.
+}
+event-joined-already = Você já está dentro.
+event-left = Você saiu de **{ $name }**.
+event-left-running = Você saiu de **{ $name }**. Suas partidas por lá acabaram.
+event-not-in = Você não está neste torneio.
+event-not-your-game = Esta partida não é sua.
+event-has-begun = Já começou, então ninguém mais pode entrar.
+event-is-full = As { $most } vagas já foram preenchidas.
+event-must-wait = Você faltou ao seu último torneio. Você pode entrar de novo { $when }; para entrar antes, fale com { $by }.
+
+# ---- The roll call
+event-roll = ### { $name } começa { $when }
+    Aperte **Estou aqui** para entrar no sorteio.
+event-here = { $count ->
+    [0] **Ninguém chegou ainda.** É preciso ter { $least } pessoas.
+   *[other] **Presentes, { $count } de { $all }:** { $names }
+}
+button-event-here = Estou aqui
+button-event-not-today = Hoje não
+event-here-noted = **Você está no sorteio.** Sua primeira partida abre sozinha.
+event-here-late = **Você joga a partir da próxima rodada**, com meio ponto por esta.
+event-here-too-late = Metade das rodadas já começou, então é tarde demais para este torneio.
+event-here-early = Vou fazer a chamada 15 minutos antes do início.
+event-rested = Você fica sem confrontos até apertar **Voltei**.
+event-back = Você voltou: joga na próxima rodada.
+event-back-not-needed = Você já está dentro.
+
+# ---- A round
+event-round = ### { $name } · rodada { $round ->
+        [0] { $number }
+       *[other] { $number } de { $round }
+    }
+event-round-league = ### { $name }
+event-round-ties = ### { $name } · { $stage ->
+        [final] a final
+        [semi] as semifinais
+        [quarter] as quartas de final
+       *[other] mata-mata, rodada { $number }
+    }
+event-round-groups = ### { $name } · grupos, rodada { $number }
+event-match-up = **{ $one }** contra **{ $two }** · { $state }
+event-match-up-points = **{ $one }** ({ $first }) contra **{ $two }** ({ $second }) · { $state }
+event-table = Mesa { $number }: { $names } · { $state }
+event-state = { $state ->
+    [waiting] abre em breve
+    [turn] turno { $turn }
+    [begun] acabou de começar
+    [won] { $winner } venceu
+    [drawn] empate
+    [walkover] { $winner } venceu por W.O.
+    [absent] ninguém veio
+    [void] sem resultado
+    [unplayed] não será jogada
+   *[vanished] não conta
+}
+event-round-free = { $format ->
+    [cup] **{ $names }** · direto para a próxima rodada
+   *[other] **{ $names }** · folga nesta rodada: 1 ponto
+}
+event-round-count = { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}, encerradas: { $over }
+event-round-ends = { $ahead ->
+    [ball] Prazo: { $when }. Depois, vence a bola mais avançada.
+   *[other] Prazo: { $when }. Depois, vence quem estiver na frente.
+}
+event-round-next = A próxima rodada começa { $when }.
+event-round-paused = Pausado pela organização. As partidas em andamento continuam.
+event-replay-note = { $one } e { $two } jogam de novo: a partida terminou empatada.
+event-lots-note = Sorteio entre { $one } e { $two }: { $winner } avança.
+button-event-match = Minha partida
+button-event-standings = Classificação
+button-event-bracket = Chaveamento
+button-event-groups-table = Grupos
+button-event-why = Por quê?
+button-event-words = Em palavras
+button-event-picture = Imagem
+event-watch-menu = Assistir a uma partida…
+event-watch-item = { $one } contra { $two }
+event-match-free = Você folga nesta rodada: 1 ponto.
+event-match-none = Você não tem partida no momento.
+event-match-here = Sua partida de **{ $name }** está aqui: { $place }
+event-match-over = Sua partida desta rodada acabou. A próxima rodada começa sozinha.
+event-matches-none = Você não tem partidas de torneio no momento.
+event-matches = ### Minhas partidas
+event-match-line = **{ $event }**: { $names } · { $place }
+event-matches-coming = **{ $event }** · { $when }
+event-thread = { $event } · mesa { $table }
+
+# ---- Results
+event-result = { $how ->
+    [won] { $winner } venceu { $loser } ({ $stage }, turno { $turn })
+    [time] { $winner } venceu { $loser } no fim do tempo da rodada ({ $stage })
+    [clock] { $winner } venceu { $loser } no relógio ({ $stage })
+    [drawn] { $winner } e { $loser } empataram ({ $stage }, turno { $turn })
+    [void] { $winner } contra { $loser }: empatada, sem resultado ({ $stage })
+   *[unplayed] { $winner } contra { $loser }: não será jogada ({ $stage })
+}
+event-result-table = { $names } ({ $stage })
+event-where = { $kind ->
+    [group] grupo { $letter }
+    [division] divisão { $letter }
+    [final] final
+    [semi] semifinal
+    [quarter] quartas de final
+    [tie] mata-mata
+   *[round] rodada { $number }
+}
+event-result-board = tabuleiro
+event-walkover = ### W.O.: o ponto vai para { $winner }
+    { $absent } não fez a primeira jogada em { $patience ->
+        [one] um minuto
+       *[other] { $patience } minutos
+    }. Fora do ranking.
+event-walkover-slow = ### W.O.: o ponto vai para { $winner }
+    { $absent } não fez a primeira jogada em 48 horas. Fora do ranking.
+event-walkover-left = ### W.O.: o ponto vai para { $winner }
+    { $absent } saiu do torneio.
+event-nobody-came = ### Sem ponto: ninguém veio
+    Faltou a primeira jogada de { $names }.
+event-walkover-back = Em pausa: { $absent }. Aperte **Voltei** para jogar na próxima rodada.
+button-event-back = Voltei
+event-corrected = { $by } corrigiu um resultado ({ $stage }): { $what }.
+event-corrected-won = { $winner } venceu { $loser }
+event-corrected-drawn = { $winner } e { $loser } empataram
+event-corrected-none = { $winner } contra { $loser }, sem ponto para ninguém
+
+# ---- Standings
+event-standings-text = { $leads ->
+    [you] Você lidera com { $points }.
+    [level] { $leader } lidera com { $points }.
+    [other] Sua posição: { $place } de { $all }. { $leader } lidera com { $points }.
+   *[watching] { $leader } lidera com { $points }.
+}
+event-lead-points = { $count ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+event-standings-none = Nada foi jogado ainda.
+
+# ---- Why these pairs
+event-why = ### Por que estes confrontos
+event-why-small = -# As regras dos confrontos estão em **Mais…**.
+event-why-none = Ainda não há confrontos.
+event-why-pair = **{ $one } contra { $two }:**
+# Which points they had, or where they are in the event: a division or a group, the place of a tie, their seeds.
+event-why-meet = { $cause ->
+    [lot] por sorteio.
+    [equal] { $first ->
+        [1] um ponto cada, primeiro confronto.
+       *[other] { $first } pontos cada, primeiro confronto.
+    }
+    [nearest] { $first } e { $second } pontos, o mais próximo que havia.
+    [division] na divisão { $number }, todos contra todos.
+    [group] no grupo { $letter }, todos contra todos.
+    [seeds] cabeças de chave { $seed } e { $other }.
+    [winners] os dois lados venceram o último confronto.
+    [replay] a partida terminou empatada, então jogam de novo.
+   *[only] o único confronto que encaixa.
+}
+event-why-begins = { $why ->
+    [balance] { $one } começa, porque começou menos vezes.
+    [last] { $one } começa, pois da última vez foi { $two }.
+    [swapped] Desta vez, { $one } começa.
+   *[lot] { $one } começa, por sorteio.
+}
+event-why-table = **Mesa { $number }** ({ $names }): { $cause ->
+    [lot] por sorteio.
+    [leaders] os pontos são parecidos.
+   *[only] a única mesa que encaixa.
+}
+event-why-free = **{ $name }** folga: { $cause ->
+    [lot] por sorteio entre os últimos lugares.
+    [last] último lugar entre quem ainda não folgou.
+    [odd] o grupo é ímpar.
+    [bye] não há adversário nesta rodada.
+   *[only] ninguém mais pode folgar.
+}
+
+# ---- More
+event-more = ### { $name }
+    { $rules }
+    -# { $fair }
+event-rules = { $format ->
+    [evening] **Quem joga com quem.** Você joga com gente com os mesmos pontos, ninguém se enfrenta duas vezes, e a folga vale um ponto. Empate no fim? Primeiro contam as partidas diretas, depois os pontos de quem você venceu.
+    [tables] **Quem senta com quem.** Os primeiros lugares jogam juntos. Cada mesa dá até 10 pontos, conforme a parte dos adversários que você supera.
+    [league] **Quatro semanas.** Em cada divisão, todos contra todos. O primeiro lugar sobe na próxima vez, o último cai. Com duas faltas, você está fora.
+   *[cup] **Mata-mata.** As melhores pontuações são cabeças de chave. Uma partida empatada é jogada de novo com os lados trocados; depois, há sorteio. A partir de oito pessoas, há grupos antes, e dois lugares de cada um avançam.
+}
+event-rules-absent = { $slow ->
+    [yes] **Sem a primeira jogada em 48 horas**, é W.O., fora do ranking.
+   *[no] **Sem a primeira jogada em 5 minutos**, é W.O., fora do ranking. Você fica em pausa até apertar **Voltei**.
+}
+event-fair = Dados honestos: todo sorteio vem de um segredo, lacrado antes que alguém entrasse, e dos cliques de todos. Lacre: { $seal }
+event-fair-file = O arquivo mostra cada sorteio. `python -m tournaments verify` confere tudo.
+button-event-file = Arquivo dos dados honestos
+button-event-now = Começar agora
+button-event-next = Próxima rodada já
+button-event-pause = Pausar
+button-event-continue = Continuar
+button-event-remove = Remover alguém…
+button-event-correct = Corrigir um resultado…
+button-event-off = Cancelar torneio
+button-event-let-in = Deixar alguém entrar…
+event-remove-menu = Quem vai sair?
+event-correct-menu = Qual partida?
+event-correct-which = ### { $one } contra { $two }
+    Qual foi o resultado?
+event-correct-nothing = Não há partida encerrada que ainda dê para corrigir.
+event-correct-win = { $name } venceu
+event-correct-draw = Empate
+event-correct-nobody = Ninguém ganha nada
+event-corrected-done = Corrigido. Avisei no tópico do torneio.
+event-off-ask = Cancelar **{ $name }**? As partidas em andamento acabam sem resultado.
+event-off-done = Torneio cancelado: **{ $name }**.
+event-paused-done = Torneio pausado: **{ $name }**. Nenhuma rodada começa até você apertar **Continuar**.
+event-continued-done = O torneio continua: **{ $name }**.
+event-removed-done = { $name } está fora.
+event-hurried-done = Começa agora.
+event-let-in-menu = Quem pode entrar já?
+event-let-in-done = { $name } está dentro.
+event-organiser-only = Quem organiza este torneio é { $by }. A moderação também pode fazer isto.
+
+# ---- The end
+event-won = ### 🏆 { $winner } vence { $name }!
+event-won-shared = ### 🏆 { $winner } dividem o primeiro lugar em { $name }
+event-won-league = ### 🏆 Fim de { $name }
+event-no-winner = ### Fim de { $name }
+    Ninguém venceu.
+event-division-won = **Divisão { $number }:** { $winner }
+event-place-line = **{ $place }.** { $names }
+event-end-small = { $people ->
+    [one] { $people } pessoa
+   *[other] { $people } pessoas
+}, { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}
+event-end-next = O próximo: { $when }.
+event-off-too-few = ### Torneio cancelado: { $name }
+    { $here ->
+        [0] Ninguém veio, e é preciso ter { $least } pessoas.
+        [one] Só uma pessoa veio, e é preciso ter { $least }.
+       *[other] Só { $here } pessoas vieram, e é preciso ter { $least }.
+    }
+event-off-called = ### Torneio cancelado: { $name }
+    Quem cancelou foi { $by }.
+event-off-lost = ### Torneio cancelado: { $name }
+    Não consigo mais abrir tópicos aqui.
+event-off-pairing = Não havia mais confrontos inéditos, então acabou aqui.
+event-stops = Já são três seguidos sem jogo, então vou parar de repetir.
+button-event-join-next = Entrar no próximo
+button-event-again = Voltar a repetir
+event-calendar = { $game } com Mundialito. Entre aqui: { $url }
+event-game-line = **{ $name }**, { $stage }
+event-game-deadline = O prazo para a primeira jogada de { $name } acaba { $when }; depois é W.O.
+event-appeared = Anotado: você está aqui.
+
+server-line-event-organisers = 🏅 Torneios
+event-organisers = { $who ->
+    [everybody] Todo mundo pode organizar torneios
+   *[moderators] A moderação organiza os torneios
+}
+event-organisers-form = Torneios
+event-organisers-question = Quem pode organizar torneios aqui?
+event-organisers-choice = { $who ->
+    [everybody] Todo mundo
+   *[moderators] A moderação
+}
