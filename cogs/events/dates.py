@@ -61,7 +61,7 @@ def suggest_starts(zone: str, now: int) -> tuple[int, ...]:
 
 
 def _plain(text: str) -> str:
-    lower = normalize("NFD", text.strip().casefold())
+    lower = normalize("NFD", text.strip().casefold()).replace("ł", "l")  # that stroke is no accent
     return " ".join("".join(sign for sign in lower if not combining(sign)).split())
 
 
@@ -160,6 +160,7 @@ def _day_words() -> dict[str, int]:
                 for number, name in days[kind].get(width, {}).items():
                     found[_plain(name).strip(".")] = 10 + number
         say = speech(language)
+        found |= {_plain(day): 10 + number for number, day in enumerate(say("event-date-weekdays").split("|"))}
         for ahead, message in enumerate(("event-date-today", "event-date-tomorrow")):
             for word in say(message).split("|"):
                 found[_plain(word)] = ahead

@@ -45,6 +45,44 @@ WRITTEN = [
     ("ce dimanche dès 20h", "fr", "09 20:00"),
     ("sam. 21h", "fr", "08 21:00"),
     ("le 08/08 à 21h", "fr", "08 21:00"),
+    ("Sonnabend 20 Uhr", "de", "08 20:00"),
+    ("in 2 hours", "en", "05 18:00"),
+    ("thurs 20:00", "en", "06 20:00"),
+    ("en 2 horas", "es", "05 18:00"),
+    ("dentro de 30 minutos", "es", "05 16:30"),
+    ("dentro de 3 días", "es", "08 16:00"),
+    ("hoy a las 20 hs", "es", "05 20:00"),
+    ("esta noche a las 21", "es", "05 21:00"),
+    ("mañana a las 20:00", "es", "06 20:00"),
+    ("mañana por la mañana a las 10", "es", "06 10:00"),
+    ("viernes 21h", "es", "07 21:00"),
+    ("el viernes a las 20:00", "es", "07 20:00"),
+    ("este domingo a las 18 horas", "es", "09 18:00"),
+    ("Sábado, 20:30", "es", "08 20:30"),
+    ("el 15/8 a las 20:00", "es", "15 20:00"),
+    ("za 2 godziny", "pl", "05 18:00"),
+    ("za 45 minut", "pl", "05 16:45"),
+    ("dziś wieczorem o 21", "pl", "05 21:00"),
+    ("dzis o godz. 20", "pl", "05 20:00"),
+    ("jutro 20:30", "pl", "06 20:30"),
+    ("piątek o 20:00", "pl", "07 20:00"),
+    ("w piątek o 20.00", "pl", "07 20:00"),
+    ("w sobotę o 20:00", "pl", "08 20:00"),
+    ("w niedziele o 18", "pl", "09 18:00"),
+    ("poniedzialek 20:00", "pl", "10 20:00"),
+    ("we wtorek o 20:00", "pl", "11 20:00"),
+    ("w środę o 19:00", "pl", "05 19:00"),
+    ("15.08 o 20:00", "pl", "15 20:00"),
+    ("em 2 horas", "pt-BR", "05 18:00"),
+    ("daqui a 30 min", "pt-BR", "05 16:30"),
+    ("hoje à noite 21h", "pt-BR", "05 21:00"),
+    ("amanhã 20:30", "pt-BR", "06 20:30"),
+    ("amanha as 20h", "pt-BR", "06 20:00"),
+    ("sexta às 20h", "pt-BR", "07 20:00"),
+    ("sexta-feira às 20h30", "pt-BR", "07 20:30"),
+    ("no sábado às 19h", "pt-BR", "08 19:00"),
+    ("terça 20h", "pt-BR", "11 20:00"),
+    ("dia 15/8 às 20h", "pt-BR", "15 20:00"),
 ]
 
 
@@ -60,3 +98,10 @@ def test_a_start_is_read_as_people_write_it(text: str, language: str, meant: str
 )
 def test_a_day_that_may_be_another_is_not_guessed(text: str) -> None:
     assert read_start(text, ZONE, NOW, "de") is None
+
+
+@pytest.mark.parametrize(
+    "text", ["viernes 8 de la noche", "próxima sexta 20h", "w piątek o 8 wieczorem", "pojutrze 20"]
+)
+def test_what_may_mean_another_time_is_not_guessed(text: str) -> None:
+    assert read_start(text, ZONE, NOW, "es") is None

@@ -58,6 +58,8 @@ event-repeat = { $rhythm ->
 # What people may write for today and tomorrow, and for units of time after "in".
 event-date-today = heute|heut|heute abend|heut abend|heute nacht
 event-date-tomorrow = morgen|morgen früh|morgen abend
+# How people also write the days from Monday to Sunday, one of each.
+event-date-weekdays = montag|dienstag|mittwoch|donnerstag|freitag|sonnabend|sonntag
 event-date-minutes = min|minute|minuten
 event-date-hours = h|std|stunde|stunden
 event-date-days = tag|tage|tagen

@@ -58,6 +58,8 @@ event-repeat = { $rhythm ->
 # What people may write for today and tomorrow, and for units of time after "in".
 event-date-today = today|tonight
 event-date-tomorrow = tomorrow
+# How people also write the days from Monday to Sunday, one of each.
+event-date-weekdays = mon|tues|wed|thurs|fri|sat|sun
 event-date-minutes = min|mins|minute|minutes
 event-date-hours = h|hour|hours
 event-date-days = day|days

@@ -58,6 +58,8 @@ event-repeat = { $rhythm ->
 # What people may write for today and tomorrow, and for units of time after "in".
 event-date-today = hoy|esta tarde|esta noche|hoy por la tarde|hoy por la noche
 event-date-tomorrow = mañana|mañana por la mañana
+# How people also write the days from Monday to Sunday, one of each.
+event-date-weekdays = lunes|martes|miércoles|jueves|viernes|sábado|domingo
 event-date-minutes = min|mins|minuto|minutos
 event-date-hours = h|hora|horas
 event-date-days = d|día|días

@@ -58,6 +58,8 @@ event-repeat = { $rhythm ->
 # What people may write for today and tomorrow, and for units of time after "in".
 event-date-today = aujourd'hui|aujourd’hui|ce soir|cette nuit
 event-date-tomorrow = demain|demain soir
+# How people also write the days from Monday to Sunday, one of each.
+event-date-weekdays = lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche
 event-date-minutes = min|mn|minute|minutes
 event-date-hours = h|heure|heures
 event-date-days = j|jour|jours

@@ -58,6 +58,8 @@ event-repeat = { $rhythm ->
 # What people may write for today and tomorrow, and for units of time after "in".
 event-date-today = dziś|dzisiaj|dziś wieczorem|dzisiaj wieczorem
 event-date-tomorrow = jutro|jutro rano
+# How people also write the days from Monday to Sunday, one of each.
+event-date-weekdays = poniedziałek|wtorek|środę|czwartek|piątek|sobotę|niedzielę
 event-date-minutes = min|minuta|minutę|minuty|minut
 event-date-hours = h|g|godz|godzina|godzinę|godziny|godzin
 event-date-days = d|dzień|dni

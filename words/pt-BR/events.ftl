@@ -58,6 +58,8 @@ event-repeat = { $rhythm ->
 # What people may write for today and tomorrow, and for units of time after "in".
 event-date-today = hoje|esta noite|hoje à tarde|hoje à noite|hoje de noite
 event-date-tomorrow = amanhã|amanhã de manhã|amanhã cedo
+# How people also write the days from Monday to Sunday, one of each.
+event-date-weekdays = segunda|terça|quarta|quinta|sexta|sábado|domingo
 event-date-minutes = min|mins|minuto|minutos
 event-date-hours = h|hora|horas
 event-date-days = d|dia|dias
