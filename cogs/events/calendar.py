@@ -37,7 +37,7 @@ class Calendar:
             or event.plan.start - self._desk.house.now() < _LEAST
         ):
             return
-        if head.calendar_id and self._shown.setdefault(head.id, event.plan.start) == event.plan.start:
+        if head.calendar_id and self._shown.get(head.id) == event.plan.start:
             return
         url = await self._sign_up(kept)
         guild = self._desk.bot.get_guild(head.guild_id)

@@ -134,8 +134,11 @@ class EventRow(Rows):
         self._posts, self._row, self._drawn = posts, row, drawn
 
     async def mark_shown(self, shown: Message | None) -> None:
-        """Note which number the message shows now."""
-        await self._posts._house.archive.events.mark_shown(self._row, self._drawn, shown)
+        """Note which number the message shows now; once people can join, the event may go into the calendar."""
+        events = self._posts._house.archive.events
+        await events.mark_shown(self._row, self._drawn, shown)
+        if self._row.name == SIGN_UP and self._row.message is None:
+            await events.hurry(self._row.event_id)
 
     async def mark_failed(self, error: Exception) -> None:
         """Give it up after enough attempts, or if its channel is gone; without its thread, it comes to the channel."""

@@ -1,0 +1,97 @@
+"""Discord's own calendar gets an event, too, where the bot may create events; nothing depends on it."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from tests.bot.club import Club
+from tests.bot.club_events import MINUTE, EventClub, pass_time
+
+
+class Entries:
+    """The entries of a server's calendar, and what happened to them."""
+
+    def __init__(self) -> None:
+        self.made: list[dict[str, Any]] = []
+        self.moved: list[datetime] = []
+        self.cancelled = 0
+        self.fails = False
+
+    async def create(self, guild: discord.Guild, **given: Any) -> Any:
+        if self.fails:
+            raise RuntimeError
+        self.made.append(given)
+        return SimpleNamespace(id=77)
+
+    async def fetch(self, guild: discord.Guild, number: int) -> Any:
+        assert number == 77
+        return SimpleNamespace(id=77, status=discord.EventStatus.scheduled, edit=self.edit, cancel=self.cancel)
+
+    async def edit(self, *, start_time: datetime, **given: Any) -> None:
+        self.moved.append(start_time)
+
+    async def cancel(self) -> None:
+        self.cancelled += 1
+
+
+@pytest.fixture
+def entries(monkeypatch: pytest.MonkeyPatch) -> Entries:
+    found = Entries()
+
+    async def may(self: Any, guild_id: int) -> bool:
+        return True
+
+    monkeypatch.setattr("cogs.events.posts.PACE", 0)
+    monkeypatch.setattr("cogs.people.rights.Rights.creates_events", may)
+    monkeypatch.setattr(discord.Guild, "create_scheduled_event", lambda guild, **given: found.create(guild, **given))
+    monkeypatch.setattr(discord.Guild, "fetch_scheduled_event", lambda guild, number: found.fetch(guild, number))
+    return found
+
+
+async def test_an_event_is_in_the_calendar_as_soon_as_people_can_join(club: Club, entries: Entries) -> None:
+    events = EventClub(club, 4)
+    await events.announce(name="The *Big* One")
+    await club.later(1)
+    (made,) = entries.made
+    assert made["name"] == "The *Big* One"
+    assert str(events.sign_up.message.id) in made["location"]
+    assert (await events.kept()).head.calendar_id == 77
+    await events.begin()
+    await events.play_on()
+    assert (len(entries.made), entries.cancelled) == (1, 0)
+
+
+async def test_the_entry_is_moved_and_cancelled_with_the_event(club: Club, entries: Entries) -> None:
+    events = EventClub(club, 4)
+    await events.announce()
+    await events.until_start(15 * MINUTE - 1)
+    await events.until_start(-1)
+    assert (await events.kept()).event.put_back
+    await club.later(1)
+    start = (await events.kept()).event.plan.start
+    assert [round(one.timestamp() * 1000) for one in entries.moved][-1:] == [start]
+    await pass_time(club, 20 * MINUTE)
+    assert (await events.kept()).event.close is not None
+    assert entries.cancelled == 1
+
+
+async def test_what_is_called_off_is_cancelled_in_the_calendar(club: Club, entries: Entries) -> None:
+    events = EventClub(club, 4)
+    await events.announce()
+    await club.later(1)
+    await events.control(club.mod, "off", "yes")
+    await club.later(1)
+    assert entries.cancelled == 1
+
+
+async def test_an_event_that_cant_be_in_the_calendar_is_held_all_the_same(club: Club, entries: Entries) -> None:
+    entries.fails = True
+    events = EventClub(club, 4)
+    await events.announce()
+    await events.begin()
+    assert len(await events.open()) == 2
