@@ -23,6 +23,7 @@ from cogs.press.desk import Desk
 from cogs.press.press import Press
 from data import EventPhase
 from render.cover import accent
+from tournaments.course import can_come
 from tournaments.plan import Format
 from tournaments.results import table_of as standings_of
 from tournaments.verify import event_file
@@ -221,7 +222,7 @@ class EventPages:
         return tell(fit(text, 3800))
 
     async def more(self, press: Press, event_id: str) -> Reply:
-        """The rules of pairing, fair dice, and what an organiser can do. Raises UserError, HTTPException."""
+        """The rules of pairing, fair dice, how to come late, organising. Raises UserError, HTTPException."""
         kept, say = await self.load(press, event_id), press.say
         event, plan = kept.event, kept.event.plan
         kind = "tables" if not plan.duels else plan.format.value
@@ -231,9 +232,15 @@ class EventPages:
         fair = say("event-fair", seal=f"`{event.commitment[:16]}…`")
         text = say("event-more", name=title_of(plan), rules=rules, fair=fair)
         buttons: list[AnyButton] = []
+        known = event.member(press.person)
+        if can_come(event, press.person) and (known is None or not known.here or known.resting):
+            if known is not None and known.resting:
+                buttons.append(button(say("button-event-back"), to("back", event_id), Style.GOOD))
+            else:
+                buttons.append(button(say("button-event-here"), to("here", event_id), Style.GOOD))
         if event.close is not None:
             buttons.append(button(say("button-event-file"), to("file", event_id)))
-        elif event.member(press.person) is not None:
+        elif known is not None:
             buttons.append(button(say("button-event-leave"), to("leave", event_id)))
         if await self._organising.organises(press.interaction, kept):
             buttons += self._organising.buttons(event, say)

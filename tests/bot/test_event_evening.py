@@ -36,3 +36,21 @@ async def test_an_evening_of_four_is_planned_played_and_won(club: Club) -> None:
     event = (await events.kept()).event
     assert event.close is not None
     assert any("wins Friday Night" in text for text in events.texts()), events.texts()[-3:]
+
+
+async def test_who_comes_late_finds_how_until_half_the_rounds_have_begun(club: Club) -> None:
+    events = EventClub(club, 6)
+    await events.announce()
+    late, stranger = events.people[4:]
+    await events.join(*events.people[:5])
+    await events.until_start(15 * MINUTE - 1)
+    await events.here(*events.people[:4])
+    await events.until_start(-1)
+    for who in (late, stranger):
+        more = await club.press(who, events.sign_up, "More…")
+        assert "I'm here" in more.buttons
+        await club.press(who, more, "I'm here")
+        assert "I'm here" not in (await club.press(who, events.sign_up, "More…")).buttons
+    assert "I'm here" not in (await club.press(club.ana, events.sign_up, "More…")).buttons
+    await events.play_round()
+    assert {late.id, stranger.id} <= set((await events.kept()).event.playing)
