@@ -66,7 +66,7 @@ class Friends:
         """The newest buttons of events, with their messages."""
         for place in self._world.public():
             stored = self._world.backend.messages.get(place, {})
-            for number in sorted(stored)[-_LOOKED_AT:]:
+            for number in sorted(key for key, one in stored.items() if not one.is_ephemeral)[-_LOOKED_AT:]:
                 for one in walk_components(stored[number].components):
                     custom_id = str(one.get("custom_id"))
                     if not one.get("disabled") and any(verb in custom_id for verb in _PRESSED):

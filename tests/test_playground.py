@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from aiohttp import WSMsgType
 from aiohttp.test_utils import TestClient, TestServer
+from simcord.components import walk_components
 
 from playground.__main__ import open_site, real_bot
 from playground.memory import Memory
@@ -32,6 +33,7 @@ class Page:
         self.cast: dict[str, Any] = {}
         self.places: dict[str, list[dict[str, Any]]] = {}
         self.conditions: dict[str, Any] = {}
+        self.calendar: list[dict[str, Any]] = []
         self.messages: dict[str, dict[str, Any]] = {}
         self.order: list[str] = []
         self._waiting: dict[int, asyncio.Future[dict[str, Any]]] = {}
@@ -48,6 +50,7 @@ class Page:
             self.cast = news.get("cast", self.cast)
             self.places = news.get("places", self.places)
             self.conditions = news.get("conditions", self.conditions)
+            self.calendar = news.get("calendar", self.calendar)
             if "here" in news:
                 self.order = news["order"]
                 self.messages |= {message["id"]: message for message in news["put"]}
@@ -69,6 +72,12 @@ class Page:
     async def click(self, custom_id: str) -> dict[str, Any]:
         message = next(m for m in self.seen() if custom_id in str(m["components"]))
         return await self.ask(do="click", message=message["id"], custom_id=custom_id)
+
+    async def press(self, part: str) -> dict[str, Any]:
+        """Press the newest button with this in its custom id."""
+        shown = ((m, one) for m in reversed(self.seen()) for one in walk_components(m["components"]))
+        message, found = next((m, one["custom_id"]) for m, one in shown if part in one.get("custom_id", ""))
+        return await self.ask(do="click", message=message["id"], custom_id=found)
 
     def seen(self) -> list[dict[str, Any]]:
         return [self.messages[key] for key in self.order]
