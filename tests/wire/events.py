@@ -20,7 +20,6 @@ from rules.table.table import Running
 from testbed.databases import plain_connection
 from testbed.standin import Answer, Message, NotOffered, Permission, Unanswered, User
 from testbed.standin.model import BOT_PERMISSIONS
-from testbed.standin.rest.server import Hold
 from tests.waiting import PATIENCE
 from tests.wire.bots import LATE
 from tests.wire.club import MANAGES, Game, seen, to
@@ -201,6 +200,13 @@ class EventNight:
         left = self.fleet.read("SELECT name FROM event_posts WHERE event_id = ? AND wanted > shown", self.id)
         return not left and not self.fleet.read("SELECT table_id FROM outbox WHERE state = 'waiting'")
 
+    def rests(self, after: int) -> bool:
+        """Whether the round after this one is open, or the event over, and there is nothing left to say."""
+        over = self.event.close is not None
+        return (
+            over or (self.event.round > after and all(one.opened_at for one in self.event.open))
+        ) and self.all_told()
+
     # the end of a process
 
     async def kill(self) -> None:
@@ -215,11 +221,6 @@ class EventNight:
         self.fleet.excused |= {one.id for one in self.discord.interactions if one.first is None}
         await self.fleet.all_serve()
         await victim.start(wait=False)  # as the next spare
-
-    async def kill_at(self, hold: Hold) -> None:
-        """Kill the process as soon as a request of it is held."""
-        await hold.wait_reached(PATIENCE)
-        await self.kill()
 
     # what must be left
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.waiting import PATIENCE
 from tests.wire.events import MINUTE, EventNight, open_night
 from tests.wire.test_clusters import database
 from tournaments.tournament import Close
@@ -67,15 +68,18 @@ async def test_a_cup_of_eight_survives_a_kill_while_each_round_is_paired_and_ope
         await night.announce("cup")
         hold = night.discord.hold("POST", "/threads$", after=after, skip=min(skip, 4))
         await night.gather()
+        await hold.wait_reached(PATIENCE)
         number = 0
         while night.event.close is None:
             number += 1
-            await night.kill_at(hold)
+            if hold.reached.is_set():
+                await night.kill()
+            hold.release()
             await night.play_round(number)
             await night.until(night.all_told)
             hold = night.discord.hold("*", r"^/channels/.*", after=after, skip=skip)
             night.pass_time(MINUTE + 1)
-            await night.until(lambda: hold.reached.is_set() or night.event.close is not None)  # noqa: B023
+            await night.until(lambda: hold.reached.is_set() or night.rests(after=number))  # noqa: B023
         hold.release()
         await night.until(night.all_told)
         assert_won(night)
