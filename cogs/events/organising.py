@@ -22,7 +22,7 @@ from cogs.press.press import Press
 from data import EventPhase
 from tournaments import entries as happened
 from tournaments.bracket import group_rounds
-from tournaments.plan import Format
+from tournaments.plan import LEAST, Format
 from tournaments.tournament import Close, Decision, Meeting, Tournament
 
 #: How many people or games a menu has.
@@ -79,9 +79,11 @@ class Organising:
         def judge(event: Tournament) -> tuple[happened.Entry, ...]:
             if event.close is not None or (event.commenced is not None and event.open):
                 raise UserError("event-not-now")
-            return (happened.Continued(press.person),)
+            return (happened.Continued(press.person),) * (2 if event.suspended else 1)
 
-        await self._ledger.change(event_id, judge)
+        event = (await self._ledger.change(event_id, judge)).event
+        if event.commenced is None and len(event.here) < LEAST:
+            return tell(press.say("event-hurried-waits", least=LEAST))
         return tell(press.say("event-hurried-done"))
 
     async def pause(self, press: Press, event_id: str) -> Reply:

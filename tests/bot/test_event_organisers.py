@@ -46,9 +46,19 @@ async def test_start_now_calls_everybody_and_begins_once_four_are_there(club: Cl
     events = EventClub(club, 4)
     await events.announce()
     await events.join()
-    await events.control(club.mod, "now")
+    assert say("event-hurried-waits", least=4) in (await events.control(club.mod, "now")).text
     await club.later(1)
     await events.here()
+    await club.later(1)
+    assert len(await events.open()) == 2
+
+
+async def test_start_now_ends_a_pause(club: Club) -> None:
+    events = EventClub(club, 4)
+    await events.announce(format="slowcup")
+    await events.join()
+    await events.control(club.mod, "pause")
+    assert say("event-hurried-done") in (await events.control(club.mod, "now")).text
     await club.later(1)
     assert len(await events.open()) == 2
 

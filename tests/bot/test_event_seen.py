@@ -97,3 +97,18 @@ async def test_a_round_of_64_is_shown_with_few_reads(club: Club, monkeypatch: py
     session = await club.house.session(table_of(kept.event, kept.event.meetings[0]))
     await feature.lines(session, say)
     assert reads["read"] == 0
+
+
+async def test_threads_are_used_again_and_archived_in_the_end(club: Club) -> None:
+    events = EventClub(club, 4)
+    await events.announce()
+    await events.begin()
+    await events.play_on()
+    await club.later(1)
+    channels = {one.channel for one in (await events.kept()).event.meetings}
+    assert len(channels) == 2
+    for channel in channels:
+        thread = club.bot.get_channel(channel)
+        assert thread is None or getattr(thread, "archived", False)
+    told = [text for text in events.texts() if text]
+    assert len(told) == len(set(told))

@@ -375,6 +375,7 @@ event-paused-done = **{ $name }** pausiert. Keine Runde beginnt, bis du **Fortse
 event-continued-done = **{ $name }** geht weiter.
 event-removed-done = { $name } ist nicht mehr dabei.
 event-hurried-done = Jetzt geht es los.
+event-hurried-waits = Es geht los, sobald { $least } Leute da sind.
 event-let-in-menu = Wer darf sofort mitspielen?
 event-let-in-done = { $name } ist dabei.
 event-organiser-only = Dieses Turnier leitet { $by }. Die Moderation darf das auch.

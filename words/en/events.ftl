@@ -378,6 +378,7 @@ event-paused-done = **{ $name }** is paused. No round begins until you press **C
 event-continued-done = **{ $name }** goes on.
 event-removed-done = { $name } is out.
 event-hurried-done = It begins now.
+event-hurried-waits = It begins as soon as { $least } people are here.
 event-let-in-menu = Who may join at once?
 event-let-in-done = { $name } is in.
 event-organiser-only = { $by } organises this event. Moderators can do this, too.

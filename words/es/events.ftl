@@ -379,6 +379,7 @@ event-paused-done = Torneo en pausa: **{ $name }**. Ninguna ronda empezará hast
 event-continued-done = El torneo sigue: **{ $name }**.
 event-removed-done = { $name } queda fuera.
 event-hurried-done = Empieza ahora.
+event-hurried-waits = Empieza en cuanto haya { $least } personas.
 event-let-in-menu = ¿Quién puede unirse ya?
 event-let-in-done = { $name } ya participa.
 event-organiser-only = Este torneo lo organiza { $by }. La moderación también puede hacer esto.

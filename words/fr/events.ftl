@@ -375,6 +375,7 @@ event-paused-done = Tournoi suspendu : **{ $name }**. Aucune ronde ne commencer
 event-continued-done = **{ $name }** reprend.
 event-removed-done = { $name } ne participe plus.
 event-hurried-done = C’est parti.
+event-hurried-waits = On commence dès que vous êtes { $least }.
 event-let-in-menu = Qui peut participer tout de suite ?
 event-let-in-done = { $name } participe.
 event-organiser-only = C’est { $by } qui organise ce tournoi. La modération peut aussi le faire.

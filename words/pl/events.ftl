@@ -384,6 +384,7 @@ event-paused-done = Turniej wstrzymany: **{ $name }**. Żadna runda nie zacznie 
 event-continued-done = Turniej wznowiony: **{ $name }**.
 event-removed-done = { $name } nie gra już w turnieju.
 event-hurried-done = Zaczyna się teraz.
+event-hurried-waits = Zaczyna się, gdy tylko będzie dość osób: co najmniej { $least }.
 event-let-in-menu = Kto może od razu dołączyć?
 event-let-in-done = { $name } jest na liście.
 event-organiser-only = Ten turniej prowadzi { $by }. Moderacja też może to zrobić.

@@ -379,6 +379,7 @@ event-paused-done = Torneio pausado: **{ $name }**. Nenhuma rodada começa até 
 event-continued-done = O torneio continua: **{ $name }**.
 event-removed-done = { $name } está fora.
 event-hurried-done = Começa agora.
+event-hurried-waits = Começa assim que houver { $least } pessoas.
 event-let-in-menu = Quem pode entrar já?
 event-let-in-done = { $name } está dentro.
 event-organiser-only = Quem organiza este torneio é { $by }. A moderação também pode fazer isto.
