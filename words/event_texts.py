@@ -140,7 +140,7 @@ def _cross_text(view: CrossTable, longest: int, opponent: int, say: Speech) -> s
 
 def _cross_line(row: CrossRow, view: CrossTable, names: Mapping[int, str], longest: int, say: Speech) -> str:
     told = [_cell_text(cell, names, say) for cell in row.cells[: view.rounds]]
-    points = _points_text(row.points, [one.points for one in view.rows], say)
+    points = points_text(row.points, [one.points for one in view.rows], say)
     line = _line(row, longest, say)
     return " · ".join(part for part in (line, points, say.row(told)) if part)
 
@@ -159,7 +159,8 @@ def _cell_text(cell: RoundCell, names: Mapping[int, str], say: Speech) -> str:
     return say("event-cell", kind=cell.kind.value, name=names.get(cell.against, "?"))
 
 
-def _points_text(points: Fraction, others: Sequence[Fraction], say: Speech) -> str:
+def points_text(points: Fraction, others: Sequence[Fraction], say: Speech) -> str:
+    """Say how many points: `2½ points`."""
     count = points.numerator if points.denominator == 1 else float(points)
     return say("event-points", count=count, points=points_of(points, others, say))
 
@@ -169,7 +170,7 @@ def cross_alt(view: CrossTable, say: Speech) -> str:
     others = [one.points for one in view.rows]
     shown = view.shown if view.own is None else (view.own, *view.shown)
     told = say.clauses(
-        say("event-alt-line", place=row.place, name=visible_name(row), told=_points_text(row.points, others, say))
+        say("event-alt-line", place=row.place, name=visible_name(row), told=points_text(row.points, others, say))
         for row in shown
     )
     return _describe(view.title, stage_of(view, say), told or say("event-nobody"), say)
@@ -192,7 +193,7 @@ def _groups_text(view: GroupTables, longest: int, say: Speech) -> str:
         lines.append(" · ".join((f"**{group_name(table, say, league=view.league)}**", *_bounds(table, view, say))))
         for line in table.lines:
             told = [_line(line, longest, say), *_mark_text(line, say), _record_text(line, say)]
-            lines.append(" · ".join((*told, _points_text(line.points, points, say))))
+            lines.append(" · ".join((*told, points_text(line.points, points, say))))
     return "\n".join((*lines, *(f"-# {note}" for note in notes_of(view, say))))
 
 

@@ -22,17 +22,17 @@ _ISO = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})")
 _DAY = re.compile(r"(?<!\d)(\d{1,2})([./])(\d{1,2})(?:\2(\d{4}|\d{2})?)?(?!\d)")
 
 
-def read_start(text: str, zone: str, now: int, language: str) -> int | None:
+def read_start(text: str, zone: str, now: int) -> int | None:
     """Read a date and a time in a zone; None if they can't be understood. It may be in the past, or too far ahead."""
     typed = _plain(text)
     if (found := _ahead().fullmatch(typed)) is not None and (span := _span(found[2])) is not None:
-        return now + int(found[1]) * span
+        return now + (int(found[1]) if found[1].isdecimal() else 1) * span
     here = time_in(zone, now)
-    days, rest = _read_days(typed, here)
+    days, rest = _read_days(_part_evenings(typed), here)
     clock = _clock().search(rest)
     if days is None or clock is None or not _is_nothing(rest[: clock.start()] + " " + rest[clock.end() :]):
         return None
-    time = _read_clock(clock)
+    time = _read_clock(clock, evening=_names_evening(_part_evenings(typed)))
     if time is None:
         return None
     if not days:
@@ -45,7 +45,7 @@ def read_start(text: str, zone: str, now: int, language: str) -> int | None:
 
 def _is_nothing(rest: str) -> bool:
     """Whether nothing else was written than what may stand between a day and a time."""
-    between = _words("event-date-at")
+    between = [*_words("event-date-at"), *_words("event-date-evening")]
     return all(word in between for word in rest.replace(",", " ").replace(".", " ").split())
 
 
@@ -74,17 +74,34 @@ def _read_days(typed: str, here: datetime) -> tuple[list[datetime] | None, str]:
     """The days that a text may mean, none if it names none, None for one that there isn't; and the rest of it."""
     if (found := _ISO.search(typed)) is not None:
         day = _date(int(found[1]), int(found[2]), int(found[3]), here)
-        return None if day is None else [day], _without(typed, found)
+        return None if day is None else [day], _without_weekday(_without(typed, found))
+    if (found := _date_by_month().search(typed)) is not None:
+        day = _next_date(int(found[1] or found[4]), _months()[found[2] or found[3]], int(found[5] or 0), here)
+        return None if day is None else [day], _without_weekday(_without(typed, found))
     if (found := _DAY.search(typed)) is not None and _is_date(found, typed):
         one, other, year = int(found[1]), int(found[3]), int(found[4] or 0)
         orders = [(one, other), (other, one)] if found[2] == "/" else [(one, other)]  # which comes first is unknown
         days = [day for first, second in orders if (day := _next_date(first, second, year, here)) is not None]
-        return days or None, _without(typed, found)
-    for word, days_ahead in _day_words().items():
-        if (found := re.search(rf"(?<!\w){re.escape(word)}(?!\w)", typed)) is not None:
-            ahead = days_ahead if days_ahead < 10 else (days_ahead - 10 - here.weekday()) % 7
-            return [here + timedelta(days=ahead)], _without(typed, found)
+        return days or None, _without_weekday(_without(typed, found))
+    if (named := _find_day(typed)) is not None:
+        found, days_ahead = named
+        ahead = days_ahead if days_ahead < 10 else (days_ahead - 10 - here.weekday()) % 7
+        return [here + timedelta(days=ahead)], _without(typed, found)
     return [], typed
+
+
+def _find_day(typed: str) -> tuple[re.Match[str], int] | None:
+    """The word for a day in a text, and what it means, as in `_day_words`."""
+    for word, days in _day_words().items():
+        if (found := re.search(rf"(?<!\w){re.escape(word)}(?!\w)", typed)) is not None:
+            return found, days
+    return None
+
+
+def _without_weekday(rest: str) -> str:
+    """The rest of a text with a date, without the day of the week that it may name as well."""
+    named = _find_day(rest)
+    return rest if named is None or named[1] < 10 else _without(rest, named[0])
 
 
 def _next_date(day: int, month: int, year: int, here: datetime) -> datetime | None:
@@ -111,13 +128,15 @@ def _date(year: int, month: int, day: int, here: datetime) -> datetime | None:
         return None
 
 
-def _read_clock(found: re.Match[str]) -> tuple[int, int] | None:
-    """The hour and the minute of a time; None for one that there isn't."""
+def _read_clock(found: re.Match[str], *, evening: bool) -> tuple[int, int] | None:
+    """The hour and the minute of a time; None for one that there isn't. In the evening, 8 is 20."""
     hour, minute, half = int(found[1]), int(found[2] or 0), (found[3] or "").replace(".", "")
-    if half:
-        if not 1 <= hour <= 12:
-            return None
-        hour = hour % 12 + (12 if half == "pm" else 0)
+    if half == "am" and hour > 12:
+        half = ""  # in German it is what comes before a day
+    if half and not 1 <= hour <= 12:
+        return None
+    if half or (evening and hour < 12):
+        hour = hour % 12 + (0 if half == "am" else 12)
     hour = 0 if hour == 24 and not minute else hour
     return (hour, minute) if hour < 24 and minute < 60 else None
 
@@ -128,25 +147,63 @@ def _words(message: str) -> list[str]:
     return sorted(found, key=lambda word: (-len(word), word))
 
 
+def _any_of(*messages: str) -> str:
+    """A pattern of all words of some messages."""
+    return "|".join(re.escape(word) for message in messages for word in _words(message))
+
+
 @cache
 def _clock() -> re.Pattern[str]:
-    """A time of the day: `20:00`, `20h`, `8 pm`."""
-    after = "|".join(map(re.escape, _words("event-date-oclock")))
-    hour = rf"(?<![\d./-])(\d{{1,2}})(?:[:.h](\d{{2}})|\s*(?:{after}))?"
-    return re.compile(rf"{hour}\s*(am|pm|a\.m\.|p\.m\.)?(?![\d./-])")
+    """A time of the day: `20:00`, `20h`, `20 h 30`, `8 pm`."""
+    after = _any_of("event-date-oclock")
+    hour = rf"(?<![\d./-])(\d{{1,2}})(?:\s*(?:[:.]|{after})\s*(\d{{2}})(?!\d)|\s*(?:{after})(?!\w))?"
+    # In German, `am` is what comes before a day.
+    return re.compile(rf"{hour}\s*(am(?!\s*\w)|pm|a\.m\.|p\.m\.)?(?![\d./-])")
 
 
 @cache
 def _ahead() -> re.Pattern[str]:
-    """A span of time from now: `in 2 hours`."""
-    before = "|".join(map(re.escape, _words("event-date-in")))
-    return re.compile(rf"(?<!\w)(?:{before})\s+(\d{{1,3}})\s*(\w+)")
+    """A span of time from now: `in 2 hours`, `in an hour`."""
+    return re.compile(rf"(?:{_any_of('event-date-in')})\s+(\d{{1,3}}|{_any_of('event-date-one')})\s*(\w+)")
+
+
+@cache
+def _months() -> dict[str, int]:
+    """The names of months in all languages."""
+    found: dict[str, int] = {}
+    for language in LANGUAGES:
+        for kind in ("format", "stand-alone"):
+            for width in ("wide", "abbreviated"):
+                names = locale_of(language).months[kind].get(width, {})
+                found |= {_plain(name).strip("."): number for number, name in names.items()}
+    return {name: number for name, number in found.items() if not name.isdecimal()}
+
+
+@cache
+def _date_by_month() -> re.Pattern[str]:
+    """A date with the name of its month: `7. August`, `August 7`, `7 de agosto 2026`."""
+    month = "|".join(sorted(map(re.escape, _months()), key=lambda name: -len(name)))
+    day, year = r"(?<!\d)(\d{1,2})", r"(?:[,\s]+(?:de\s+)?(\d{4}))?"
+    return re.compile(rf"(?:{day}\.?\s*(?:de\s+)?({month})|({month})\.?\s+(\d{{1,2}})(?![\d:])),?\.?{year}(?!\w)")
+
+
+@cache
+def _evenings() -> re.Pattern[str]:
+    """A day and its evening in one word: `freitagabend`."""
+    return re.compile(rf"\b({'|'.join(map(re.escape, _day_words()))})({_any_of('event-date-evening')})\b")
+
+
+def _part_evenings(typed: str) -> str:
+    return _evenings().sub(r"\1 \2", typed)
+
+
+def _names_evening(typed: str) -> bool:
+    return re.search(rf"(?<!\w)(?:{_any_of('event-date-evening')})(?!\w)", typed) is not None
 
 
 def _names_weekday(typed: str) -> bool:
-    return any(
-        days >= 10 and re.search(rf"(?<!\w){re.escape(word)}(?!\w)", typed) for word, days in _day_words().items()
-    )
+    named = _find_day(typed)
+    return named is not None and named[1] >= 10
 
 
 @cache
@@ -158,10 +215,11 @@ def _day_words() -> dict[str, int]:
         for kind in ("format", "stand-alone"):
             for width in ("wide", "abbreviated"):
                 for number, name in days[kind].get(width, {}).items():
-                    found[_plain(name).strip(".")] = 10 + number
+                    whole = _plain(name).strip(".")
+                    found |= {whole: 10 + number, whole.partition("-")[0]: 10 + number}
         say = speech(language)
         found |= {_plain(day): 10 + number for number, day in enumerate(say("event-date-weekdays").split("|"))}
-        for ahead, message in enumerate(("event-date-today", "event-date-tomorrow")):
+        for ahead, message in enumerate(("event-date-today", "event-date-tomorrow", "event-date-after")):
             for word in say(message).split("|"):
                 found[_plain(word)] = ahead
     return dict(sorted(found.items(), key=lambda one: -len(one[0])))

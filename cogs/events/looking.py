@@ -17,7 +17,7 @@ from cogs.events.planning import Planning
 from cogs.events.reasons import tell_reasons
 from cogs.events.screens import to
 from cogs.events.tables import table_of
-from cogs.events.telling import EVENT, MOST_PAIRS, Teller, format_word, tell_points, timestamp, title_of, winners_of
+from cogs.events.telling import EVENT, MOST_PAIRS, Teller, format_word, timestamp, title_of, winners_of
 from cogs.faces.spread import Style
 from cogs.press.desk import Desk
 from cogs.press.press import Press
@@ -28,6 +28,7 @@ from tournaments.plan import Format
 from tournaments.results import table_of as standings_of
 from tournaments.verify import event_file
 from words import Speech
+from words.event_texts import points_text
 
 _COLOUR = 0x7FDBEA
 _PICTURE = "event.png"
@@ -203,12 +204,15 @@ class EventPages:
         if event.plan.format is not Format.EVENING or not any(one.counts for one in event.meetings):
             return f"### {teller.title()}" if event.meetings else say("event-standings-none")
         ranked = standings_of(event)
-        leader, own = ranked[0], next((one for one in ranked if one.person == person), None)
-        count = 1 if leader.points == 1 else 2
-        points = say("event-lead-points", count=count, points=tell_points(leader.points))
-        leads = "watching" if own is None else "you" if own.place == 1 else "other"
-        facts = {"leader": teller.name(leader.person), "points": points, "all": len(ranked)}
-        return say("event-standings-text", leads=leads, place=own.place if own else 0, **facts)
+        first = [one.person for one in ranked if one.place == 1]
+        own = next((one for one in ranked if one.person == person), None)
+        points = points_text(ranked[0].points, [one.points for one in ranked], say)
+        leading = say("event-leads", count=len(first), leader=teller.some(first, 4), points=points)
+        if own is None:
+            return leading
+        leads = "other" if own.place > 1 else "you" if len(first) == 1 else "shared"
+        facts = {"place": own.place, "all": len(ranked), "points": points, "leading": leading}
+        return say("event-standings-text", leads=leads, **facts)
 
     async def why(self, press: Press, event_id: str, argument: str) -> Reply:
         """Why who meets whom in a round; the person's own game first. Raises UserError, ArchiveError."""
@@ -226,6 +230,8 @@ class EventPages:
         kept, say = await self.load(press, event_id), press.say
         event, plan = kept.event, kept.event.plan
         kind = "tables" if not plan.duels else plan.format.value
+        if plan.format is Format.CUP and not (event.commenced.groups if event.commenced else plan.grouped):
+            kind = "knockout"
         rules = "\n".join(
             (say("event-rules", format=kind), say("event-rules-absent", slow="yes" if plan.slow else "no"))
         )

@@ -48,6 +48,8 @@ class Organising:
             raise UserError("event-gone")
         if not await self.organises(press.interaction, kept):
             teller = await Teller.of(self._desk.names, kept, press.say)
+            if not kept.event.organiser:
+                raise UserError("event-moderators-only")
             raise UserError("event-organiser-only", by=teller.organiser)
         return kept
 

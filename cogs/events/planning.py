@@ -121,7 +121,7 @@ class Planning:
         seats = seats_for(game, format_)
         rhythm = Rhythm(fields["repeat"]) if fields.get("repeat") in {one.value for one in Rhythm} else Rhythm.ONCE
         typed, now = fields.get("start", "")[:LONGEST_DATE], self._desk.house.now()
-        start = read_start(typed, zone, now, say.language)
+        start = read_start(typed, zone, now)
         minutes = GAMES[game].length(seats[1], open_options(game)).minutes
         plan = Plan(name, format_, game, start or 0, slow, {}, seats, minutes, zone, rhythm)
         draft = press.address.words.partition("|")[2]

@@ -173,7 +173,7 @@ class Teller:
         letter = chr(ord("A") + meeting.place - 1) if meeting.place else ""
         match kind:
             case "league":
-                return self.say("event-where", kind="division", letter=letter, number=place)
+                return self.say("event-where", kind="division", letter=letter, number=meeting.place)
             case "groups":
                 return self.say("event-where", kind="group", letter=letter, number=place)
             case "ties":

@@ -33,7 +33,7 @@ async def test_two_who_both_dont_come_get_nothing_after_ten_minutes(club: Club) 
     await pass_time(club, 2 * MINUTE)
     event = (await events.kept()).event
     assert {one.decision for one in event.meetings} == {Decision.ABSENT}
-    assert events.count("No point: nobody came") == 2
+    assert events.count("### Nobody came") == 2
     await pass_time(club, 3 * MINUTE)
     assert (await events.kept()).event.close is Close.OVER
     assert events.count("It has no winner.") == 2

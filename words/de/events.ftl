@@ -58,6 +58,9 @@ event-repeat = { $rhythm ->
 # What people may write for today and tomorrow, and for units of time after "in".
 event-date-today = heute|heut|heute abend|heut abend|heute nacht
 event-date-tomorrow = morgen|morgen früh|morgen abend
+event-date-after = übermorgen
+# When 8 means 20.
+event-date-evening = abend|abends|nachmittag|nachmittags|nachts
 # How people also write the days from Monday to Sunday, one of each.
 event-date-weekdays = montag|dienstag|mittwoch|donnerstag|freitag|sonnabend|sonntag
 event-date-minutes = min|minute|minuten
@@ -65,6 +68,7 @@ event-date-hours = h|std|stunde|stunden
 event-date-days = tag|tage|tagen
 # Before a span of time, and after an hour.
 event-date-in = in
+event-date-one = einer|einem|einen|ein
 event-date-oclock = uhr|h
 # Between a day and a time.
 event-date-at = um|am|den|dem|ab|gegen|diesen|uhr|vormittag|nachmittag|abend|abends|,
@@ -260,7 +264,7 @@ event-result = { $how ->
 event-result-table = { $names } ({ $stage })
 event-where = { $kind ->
     [group] Gruppe { $letter }
-    [division] Liga { $letter }
+    [division] { $number }. Liga
     [final] Finale
     [semi] Halbfinale
     [quarter] Viertelfinale
@@ -287,15 +291,14 @@ event-corrected-drawn = { $winner } gegen { $loser } endet unentschieden
 event-corrected-none = { $winner } gegen { $loser } bringt niemandem etwas
 
 # ---- Standings
-event-standings-text = { $leads ->
-    [you] Du führst mit { $points }.
-    [level] { $leader } führt mit { $points }.
-    [other] Du bist auf Platz { $place } von { $all }. { $leader } führt mit { $points }.
-   *[watching] { $leader } führt mit { $points }.
+event-leads = { $count ->
+    [one] { $leader } führt mit { $points }.
+   *[other] { $leader } führen mit { $points }.
 }
-event-lead-points = { $count ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkten
+event-standings-text = { $leads ->
+    [you] Du führst, { $points }.
+    [shared] Du führst zusammen mit anderen, { $points }.
+   *[other] Du bist auf Platz { $place } von { $all }. { $leading }
 }
 event-standings-none = Noch wurde nichts gespielt.
 
@@ -343,6 +346,7 @@ event-rules = { $format ->
     [evening] **Wer gegen wen spielt.** Wer gleich viele Punkte hat, trifft aufeinander, keine Paarung kommt zweimal vor, und spielfrei bringt einen Punkt. Am Ende gleichauf? Erst zählen die Partien gegeneinander, dann die Punkte derer, die du geschlagen hast.
     [tables] **Wer zusammensitzt.** Wer vorn liegt, sitzt mit anderen von vorn. Schlägst du an einem Tisch alle anderen, bekommst du 10 Punkte, bei der Hälfte 5 und so weiter.
     [league] **Vier Wochen.** In jeder Liga spielen alle gegeneinander. Platz 1 steigt beim nächsten Mal auf, der letzte Platz steigt ab. Wenn du zwei Partien versäumst, bist du raus.
+    [knockout] **K.-o.** Die Besten sind gesetzt. Nach einem Unentschieden wird mit getauschten Seiten noch einmal gespielt, danach entscheidet das Los.
    *[cup] **K.-o.** Die Besten sind gesetzt. Nach einem Unentschieden wird mit getauschten Seiten noch einmal gespielt, danach entscheidet das Los. Ab acht Personen gibt es zuerst Gruppen, und je zwei kommen weiter.
 }
 event-rules-absent = { $slow ->
@@ -378,6 +382,7 @@ event-hurried-done = Jetzt geht es los.
 event-hurried-waits = Es geht los, sobald { $least } Leute da sind.
 event-let-in-menu = Wer darf sofort mitspielen?
 event-let-in-done = { $name } ist dabei.
+event-moderators-only = Dieses Turnier leitet die Moderation.
 event-organiser-only = Dieses Turnier leitet { $by }. Die Moderation darf das auch.
 
 # ---- The end
@@ -410,7 +415,7 @@ event-off-pairing = Keine Auslosung war mehr möglich, ohne dass sich zwei wiede
 event-stops = Das war das dritte Mal in Folge, darum wiederhole ich es nicht mehr.
 button-event-join-next = Nächstes Mal mitspielen
 button-event-again = Wieder aufnehmen
-event-calendar = { $game } mit Mundialito. Hier kannst du mitspielen: { $url }
+event-calendar = { $game }. Hier kannst du mitspielen: { $url }
 event-game-line = **{ $name }**, { $stage }
 event-game-deadline = Der erste Zug von { $name } ist { $when } fällig, sonst ist die Partie kampflos verloren.
 event-appeared = Notiert: Du bist da.

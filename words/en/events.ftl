@@ -58,6 +58,9 @@ event-repeat = { $rhythm ->
 # What people may write for today and tomorrow, and for units of time after "in".
 event-date-today = today|tonight
 event-date-tomorrow = tomorrow
+event-date-after = day after tomorrow
+# When 8 means 20.
+event-date-evening = evening|night|tonight|afternoon
 # How people also write the days from Monday to Sunday, one of each.
 event-date-weekdays = mon|tues|wed|thurs|fri|sat|sun
 event-date-minutes = min|mins|minute|minutes
@@ -65,6 +68,7 @@ event-date-hours = h|hour|hours
 event-date-days = day|days
 # Before a span of time, and after an hour.
 event-date-in = in
+event-date-one = a|an|one
 event-date-oclock = o'clock|h
 # Between a day and a time.
 event-date-at = at|on|@|,
@@ -260,7 +264,7 @@ event-result = { $how ->
 event-result-table = { $names } ({ $stage })
 event-where = { $kind ->
     [group] group { $letter }
-    [division] division { $letter }
+    [division] division { $number }
     [final] final
     [semi] semi-final
     [quarter] quarter-final
@@ -268,16 +272,16 @@ event-where = { $kind ->
    *[round] round { $number }
 }
 event-result-board = board
-event-walkover = ### Walkover: { $winner } gets the point
+event-walkover = ### Walkover: { $winner } wins
     { $absent } didn't make a first move in { $patience ->
         [one] a minute
        *[other] { $patience } minutes
     }. Not rated.
-event-walkover-slow = ### Walkover: { $winner } gets the point
+event-walkover-slow = ### Walkover: { $winner } wins
     { $absent } didn't make a first move in 48 hours. Not rated.
-event-walkover-left = ### Walkover: { $winner } gets the point
+event-walkover-left = ### Walkover: { $winner } wins
     { $absent } has left the event.
-event-nobody-came = ### No point: nobody came
+event-nobody-came = ### Nobody came
     { $names } didn't make a first move.
 event-walkover-back = { $absent }, you're paused. Press **I'm back** to be in the next round.
 button-event-back = I'm back
@@ -287,15 +291,14 @@ event-corrected-drawn = { $winner } v { $loser } is a draw
 event-corrected-none = { $winner } v { $loser } gives nobody a point
 
 # ---- Standings
+event-leads = { $count ->
+    [one] { $leader } leads with { $points }.
+   *[other] { $leader } lead with { $points }.
+}
 event-standings-text = { $leads ->
     [you] You lead with { $points }.
-    [level] { $leader } leads with { $points }.
-    [other] You're number { $place } of { $all }. { $leader } leads with { $points }.
-   *[watching] { $leader } leads with { $points }.
-}
-event-lead-points = { $count ->
-    [one] { $points } point
-   *[other] { $points } points
+    [shared] You share the lead with { $points }.
+   *[other] You're number { $place } of { $all }. { $leading }
 }
 event-standings-none = Nothing has been played yet.
 
@@ -307,10 +310,7 @@ event-why-pair = **{ $one } v { $two }:**
 # Which points they had, or where they are in the event: a division or a group, the place of a tie, their seeds.
 event-why-meet = { $cause ->
     [lot] drawn by lot.
-    [equal] { $first ->
-        [1] a point each, first meeting.
-       *[other] { $first } points each, first meeting.
-    }
+    [equal] level at { $first }, first meeting.
     [nearest] { $first } and { $second } points, the nearest there was.
     [division] everyone in division { $number } meets everyone.
     [group] everyone in group { $letter } meets everyone.
@@ -344,8 +344,9 @@ event-more = ### { $name }
     -# { $fair }
 event-rules = { $format ->
     [evening] **Who meets whom.** Equal points meet, nobody meets twice, and a free round is a point. Equal in the end? First the games against each other, then the points of those you beat.
-    [tables] **Who sits together.** Leaders sit with leaders. At a table you get ten times the share of the others that you beat.
+    [tables] **Who sits together.** Leaders sit with leaders. Beat everyone at your table: 10 points. Beat half of them: 5.
     [league] **Four weeks.** Everyone in a division meets everyone. The first goes up next time, the last goes down. Two missed games, and you're out.
+    [knockout] **Knock-out.** The best are seeded. A level game is played again with sides swapped; then lots are drawn.
    *[cup] **Knock-out.** The best are seeded. A level game is played again with sides swapped; then lots are drawn. From eight people on there are groups first, and two of each go on.
 }
 event-rules-absent = { $slow ->
@@ -381,6 +382,7 @@ event-hurried-done = It begins now.
 event-hurried-waits = It begins as soon as { $least } people are here.
 event-let-in-menu = Who may join at once?
 event-let-in-done = { $name } is in.
+event-moderators-only = The moderators organise this event.
 event-organiser-only = { $by } organises this event. Moderators can do this, too.
 
 # ---- The end
@@ -413,7 +415,7 @@ event-off-pairing = No pairing was left without a rematch, so it ended here.
 event-stops = That's three in a row, so I'll stop repeating it.
 button-event-join-next = Join the next
 button-event-again = Start again
-event-calendar = { $game } with Mundialito. Join here: { $url }
+event-calendar = { $game }. Join here: { $url }
 event-game-line = **{ $name }**, { $stage }
 event-game-deadline = { $name }'s first move is due { $when }, or it's a walkover.
 event-appeared = Noted: you're here.

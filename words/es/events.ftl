@@ -58,6 +58,9 @@ event-repeat = { $rhythm ->
 # What people may write for today and tomorrow, and for units of time after "in".
 event-date-today = hoy|esta tarde|esta noche|hoy por la tarde|hoy por la noche
 event-date-tomorrow = mañana|mañana por la mañana
+event-date-after = pasado mañana
+# When 8 means 20.
+event-date-evening = tarde|noche|nochecita
 # How people also write the days from Monday to Sunday, one of each.
 event-date-weekdays = lunes|martes|miércoles|jueves|viernes|sábado|domingo
 event-date-minutes = min|mins|minuto|minutos
@@ -65,9 +68,10 @@ event-date-hours = h|hora|horas
 event-date-days = d|día|días
 # Before a span of time, and after an hour.
 event-date-in = en|dentro de
+event-date-one = una|un
 event-date-oclock = h|hs|hrs|horas
 # Between a day and a time.
-event-date-at = a|las|la|el|este|,
+event-date-at = a|las|la|el|este|de|,
 
 event-draft = ### ¿Publicarlo en { $place }?
 event-draft-what = **{ $name }**, { $what } de { $game }
@@ -261,7 +265,7 @@ event-result = { $how ->
 event-result-table = { $names } ({ $stage })
 event-where = { $kind ->
     [group] grupo { $letter }
-    [division] división { $letter }
+    [division] división { $number }
     [final] final
     [semi] semifinal
     [quarter] cuartos de final
@@ -269,16 +273,16 @@ event-where = { $kind ->
    *[round] ronda { $number }
 }
 event-result-board = tablero
-event-walkover = ### Incomparecencia: el punto es para { $winner }
+event-walkover = ### Incomparecencia: gana { $winner }
     { $absent } no hizo ninguna jugada en { $patience ->
         [one] un minuto
        *[other] { $patience } minutos
     }. No puntúa.
-event-walkover-slow = ### Incomparecencia: el punto es para { $winner }
+event-walkover-slow = ### Incomparecencia: gana { $winner }
     { $absent } no hizo ninguna jugada en 48 horas. No puntúa.
-event-walkover-left = ### Incomparecencia: el punto es para { $winner }
+event-walkover-left = ### Incomparecencia: gana { $winner }
     { $absent } ya no participa en el torneo.
-event-nobody-came = ### Sin punto: no vino nadie
+event-nobody-came = ### No vino nadie
     Faltó la primera jugada de { $names }.
 event-walkover-back = En pausa: { $absent }. Pulsa **Ya estoy de vuelta** para jugar la próxima ronda.
 button-event-back = Ya estoy de vuelta
@@ -288,15 +292,14 @@ event-corrected-drawn = { $winner } contra { $loser }, empate
 event-corrected-none = { $winner } contra { $loser }, sin puntos para nadie
 
 # ---- Standings
+event-leads = { $count ->
+    [one] { $leader } va en cabeza con { $points }.
+   *[other] { $leader } van en cabeza con { $points }.
+}
 event-standings-text = { $leads ->
     [you] Vas en cabeza con { $points }.
-    [level] { $leader } va en cabeza con { $points }.
-    [other] Vas en el puesto { $place } de { $all }. { $leader } va en cabeza con { $points }.
-   *[watching] { $leader } va en cabeza con { $points }.
-}
-event-lead-points = { $count ->
-    [one] { $points } punto
-   *[other] { $points } puntos
+    [shared] Compartes la cabeza con { $points }.
+   *[other] Vas en el puesto { $place } de { $all }. { $leading }
 }
 event-standings-none = Aún no hay resultados.
 
@@ -347,6 +350,7 @@ event-rules = { $format ->
     [evening] **Quién juega con quién.** Juegas con gente de tus mismos puntos, nadie repite rival, y la ronda libre da un punto. ¿Igualdad al final? Primero cuentan las partidas directas, luego los puntos de cada rival a quien venciste.
     [tables] **Quién se sienta con quién.** Los primeros puestos se sientan juntos. Cada mesa da hasta 10 puntos, en proporción a cuántos rivales superas.
     [league] **Cuatro semanas.** En cada división, todos contra todos. El primer puesto sube la próxima vez, el último baja. Si faltas a dos partidas, quedas fuera.
+    [knockout] **Eliminatoria.** Las mejores puntuaciones son cabezas de serie. Una partida igualada se repite con los lados cambiados; después se sortea.
    *[cup] **Eliminatoria.** Las mejores puntuaciones son cabezas de serie. Una partida igualada se repite con los lados cambiados; después se sortea. Desde ocho personas hay grupos primero, y pasan dos de cada uno.
 }
 event-rules-absent = { $slow ->
@@ -382,6 +386,7 @@ event-hurried-done = Empieza ahora.
 event-hurried-waits = Empieza en cuanto haya { $least } personas.
 event-let-in-menu = ¿Quién puede unirse ya?
 event-let-in-done = { $name } ya participa.
+event-moderators-only = Este torneo lo organiza la moderación.
 event-organiser-only = Este torneo lo organiza { $by }. La moderación también puede hacer esto.
 
 # ---- The end
@@ -414,7 +419,7 @@ event-off-pairing = No quedaban emparejamientos sin repetir rival, así que term
 event-stops = Van tres seguidos sin jugarse, así que dejaré de repetirlo.
 button-event-join-next = Unirme al próximo
 button-event-again = Volver a repetirlo
-event-calendar = { $game } con Mundialito. Únete aquí: { $url }
+event-calendar = { $game }. Únete aquí: { $url }
 event-game-line = **{ $name }**, { $stage }
 event-game-deadline = El plazo para la primera jugada de { $name } acaba { $when }; después es incomparecencia.
 event-appeared = Anotado: estás aquí.

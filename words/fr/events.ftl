@@ -58,6 +58,9 @@ event-repeat = { $rhythm ->
 # What people may write for today and tomorrow, and for units of time after "in".
 event-date-today = aujourd'hui|aujourd’hui|ce soir|cette nuit
 event-date-tomorrow = demain|demain soir
+event-date-after = après-demain|apres demain
+# When 8 means 20.
+event-date-evening = soir|soirée|après-midi
 # How people also write the days from Monday to Sunday, one of each.
 event-date-weekdays = lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche
 event-date-minutes = min|mn|minute|minutes
@@ -65,6 +68,7 @@ event-date-hours = h|heure|heures
 event-date-days = j|jour|jours
 # Before a span of time, and after an hour.
 event-date-in = dans
+event-date-one = une|un
 event-date-oclock = h|heure|heures
 # Between a day and a time.
 event-date-at = à|le|ce|au|du|vers|dès|matin|après-midi|soir|,
@@ -260,7 +264,7 @@ event-result = { $how ->
 event-result-table = { $names } ({ $stage })
 event-where = { $kind ->
     [group] groupe { $letter }
-    [division] division { $letter }
+    [division] division { $number }
     [final] finale
     [semi] demi-finale
     [quarter] quart de finale
@@ -287,15 +291,14 @@ event-corrected-drawn = match nul entre { $winner } et { $loser }
 event-corrected-none = { $winner } contre { $loser } ne rapporte rien à personne
 
 # ---- Standings
+event-leads = { $count ->
+    [one] { $leader } mène avec { $points }.
+   *[other] { $leader } mènent avec { $points }.
+}
 event-standings-text = { $leads ->
     [you] Tu mènes avec { $points }.
-    [level] { $leader } mène avec { $points }.
-    [other] Tu es à la { $place }e place sur { $all }. { $leader } mène avec { $points }.
-   *[watching] { $leader } mène avec { $points }.
-}
-event-lead-points = { $count ->
-    [one] { $points } point
-   *[other] { $points } points
+    [shared] Tu partages la tête avec { $points }.
+   *[other] Tu es à la { $place }e place sur { $all }. { $leading }
 }
 event-standings-none = Rien n’a encore été joué.
 
@@ -343,6 +346,7 @@ event-rules = { $format ->
     [evening] **Qui rencontre qui.** Tu affrontes quelqu’un qui a autant de points que toi, jamais deux fois la même personne, et le repos rapporte un point. Égalité à la fin ? D’abord les parties entre vous, puis les points des personnes que tu as battues.
     [tables] **Qui joue à quelle table.** La tête du classement joue ensemble. À une table, battre tout le monde rapporte 10 points, la moitié 5, et ainsi de suite.
     [league] **Quatre semaines.** Dans une division, tout le monde affronte tout le monde. La première place monte la prochaine fois, la dernière descend. Deux parties manquées, et tu es hors course.
+    [knockout] **Élimination directe.** Les meilleures cotes sont têtes de série. Un match nul se rejoue, côtés inversés, puis c’est le tirage au sort.
    *[cup] **Élimination directe.** Les meilleures cotes sont têtes de série. Un match nul se rejoue, côtés inversés, puis c’est le tirage au sort. À partir de huit personnes, il y a d’abord des groupes, et les deux premières places de chacun passent.
 }
 event-rules-absent = { $slow ->
@@ -378,6 +382,7 @@ event-hurried-done = C’est parti.
 event-hurried-waits = On commence dès que vous êtes { $least }.
 event-let-in-menu = Qui peut participer tout de suite ?
 event-let-in-done = { $name } participe.
+event-moderators-only = C’est la modération qui organise ce tournoi.
 event-organiser-only = C’est { $by } qui organise ce tournoi. La modération peut aussi le faire.
 
 # ---- The end
@@ -410,7 +415,7 @@ event-off-pairing = Plus aucun tirage n’était possible sans faire se revoir d
 event-stops = C’est la troisième fois d’affilée, donc je ne le répète plus.
 button-event-join-next = Rejoindre le prochain
 button-event-again = Relancer
-event-calendar = { $game } avec Mundialito. Pour participer : { $url }
+event-calendar = { $game }. Pour participer : { $url }
 event-game-line = **{ $name }**, { $stage }
 event-game-deadline = { $name } : premier coup attendu { $when }, sinon c’est le forfait.
 event-appeared = C’est noté : tu es là.

@@ -58,6 +58,9 @@ event-repeat = { $rhythm ->
 # What people may write for today and tomorrow, and for units of time after "in".
 event-date-today = dziś|dzisiaj|dziś wieczorem|dzisiaj wieczorem
 event-date-tomorrow = jutro|jutro rano
+event-date-after = pojutrze
+# When 8 means 20.
+event-date-evening = wieczorem|wieczór|po południu
 # How people also write the days from Monday to Sunday, one of each.
 event-date-weekdays = poniedziałek|wtorek|środę|czwartek|piątek|sobotę|niedzielę
 event-date-minutes = min|minuta|minutę|minuty|minut
@@ -65,6 +68,7 @@ event-date-hours = h|g|godz|godzina|godzinę|godziny|godzin
 event-date-days = d|dzień|dni
 # Before a span of time, and after an hour.
 event-date-in = za
+event-date-one = jedną|jedna
 event-date-oclock = h
 # Between a day and a time.
 event-date-at = o|w|we|na|tę|ten|godz|godzinie|,
@@ -268,7 +272,7 @@ event-result = { $how ->
 event-result-table = { $names } ({ $stage })
 event-where = { $kind ->
     [group] grupa { $letter }
-    [division] liga { $letter }
+    [division] { $number }. liga
     [final] finał
     [semi] półfinał
     [quarter] ćwierćfinał
@@ -276,17 +280,17 @@ event-where = { $kind ->
    *[round] runda { $number }
 }
 event-result-board = plansza
-event-walkover = ### Walkower: punkt dostaje { $winner }
+event-walkover = ### Walkower: wygrywa { $winner }
     { $absent }: brak pierwszego ruchu przez { $patience ->
         [one] minutę
         [few] { $patience } minuty
        *[many] { $patience } minut
     }. Poza rankingiem.
-event-walkover-slow = ### Walkower: punkt dostaje { $winner }
+event-walkover-slow = ### Walkower: wygrywa { $winner }
     { $absent }: brak pierwszego ruchu przez 48 godzin. Poza rankingiem.
-event-walkover-left = ### Walkower: punkt dostaje { $winner }
+event-walkover-left = ### Walkower: wygrywa { $winner }
     { $absent } nie gra już w turnieju.
-event-nobody-came = ### Bez punktu: nikogo nie było
+event-nobody-came = ### Nikogo nie było
     Brak pierwszego ruchu: { $names }.
 event-walkover-back = { $absent }: chwilowo poza grą. Naciśnij **Już jestem**, żeby zagrać w następnej rundzie.
 button-event-back = Już jestem
@@ -296,13 +300,16 @@ event-corrected-drawn = { $winner } i { $loser } remisują
 event-corrected-none = { $winner } kontra { $loser }, nikt nie dostaje punktu
 
 # ---- Standings
+event-leads = { $count ->
+    [one] Prowadzi { $leader }: { $points }.
+    [few] Prowadzą { $leader }: { $points }.
+   *[many] Prowadzą { $leader }: { $points }.
+}
 event-standings-text = { $leads ->
     [you] Prowadzisz: { $points }.
-    [level] Prowadzi { $leader }: { $points }.
-    [other] Twoje miejsce: { $place } z { $all }. Prowadzi { $leader }: { $points }.
-   *[watching] Prowadzi { $leader }: { $points }.
+    [shared] Prowadzisz razem z innymi: { $points }.
+   *[other] Twoje miejsce: { $place } z { $all }. { $leading }
 }
-event-lead-points = { $points } pkt
 event-standings-none = Nie ma jeszcze żadnych wyników.
 
 # ---- Why these pairs
@@ -352,6 +359,7 @@ event-rules = { $format ->
     [evening] **Kto z kim gra.** Grają ze sobą osoby z równą liczbą punktów, nikt nie spotyka się dwa razy, a pauza daje punkt. Remis na koniec? Najpierw liczą się partie między sobą, potem punkty pokonanych osób.
     [tables] **Kto z kim siedzi.** Czołówka siedzi z czołówką. Stół daje do 10 punktów, zależnie od tego, jaką część pozostałych osób wyprzedzasz.
     [league] **Cztery tygodnie.** W lidze każdy gra z każdym. Pierwsze miejsce następnym razem awansuje, ostatnie spada. Dwie opuszczone partie i wypadasz z turnieju.
+    [knockout] **Faza pucharowa.** Rozstawienie zależy od rankingu. Po remisie gra się jeszcze raz, z zamianą stron, a potem losuje.
    *[cup] **Faza pucharowa.** Rozstawienie zależy od rankingu. Po remisie gra się jeszcze raz, z zamianą stron, a potem losuje. Od ośmiu osób najpierw są grupy, a z każdej dwa miejsca grają dalej.
 }
 event-rules-absent = { $slow ->
@@ -387,6 +395,7 @@ event-hurried-done = Zaczyna się teraz.
 event-hurried-waits = Zaczyna się, gdy tylko będzie dość osób: co najmniej { $least }.
 event-let-in-menu = Kto może od razu dołączyć?
 event-let-in-done = { $name } jest na liście.
+event-moderators-only = Ten turniej prowadzi moderacja.
 event-organiser-only = Ten turniej prowadzi { $by }. Moderacja też może to zrobić.
 
 # ---- The end
@@ -422,7 +431,7 @@ event-off-pairing = Nie ma już par, które jeszcze ze sobą nie grały, więc t
 event-stops = To trzeci raz z rzędu, więc nie będę już powtarzać tego turnieju.
 button-event-join-next = Dołącz do następnego
 button-event-again = Powtarzaj znowu
-event-calendar = { $game } z Mundialito. Dołącz tutaj: { $url }
+event-calendar = { $game }. Dołącz tutaj: { $url }
 event-game-line = **{ $name }**, { $stage }
 event-game-deadline = Czas na pierwszy ruch ({ $name }) mija { $when }, potem walkower.
 event-appeared = Obecność zapisana.

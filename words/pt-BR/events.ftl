@@ -58,6 +58,9 @@ event-repeat = { $rhythm ->
 # What people may write for today and tomorrow, and for units of time after "in".
 event-date-today = hoje|esta noite|hoje à tarde|hoje à noite|hoje de noite
 event-date-tomorrow = amanhã|amanhã de manhã|amanhã cedo
+event-date-after = depois de amanhã
+# When 8 means 20.
+event-date-evening = tarde|noite
 # How people also write the days from Monday to Sunday, one of each.
 event-date-weekdays = segunda|terça|quarta|quinta|sexta|sábado|domingo
 event-date-minutes = min|mins|minuto|minutos
@@ -65,9 +68,10 @@ event-date-hours = h|hora|horas
 event-date-days = d|dia|dias
 # Before a span of time, and after an hour.
 event-date-in = em|daqui a|daqui
+event-date-one = uma|um
 event-date-oclock = h|hs|hrs|horas
 # Between a day and a time.
-event-date-at = às|as|a|na|no|nesta|neste|dia|,
+event-date-at = às|as|a|na|no|nesta|neste|dia|da|de|,
 
 event-draft = ### Postar em { $place }?
 event-draft-what = **{ $name }**, { $what } de { $game }
@@ -261,7 +265,7 @@ event-result = { $how ->
 event-result-table = { $names } ({ $stage })
 event-where = { $kind ->
     [group] grupo { $letter }
-    [division] divisão { $letter }
+    [division] divisão { $number }
     [final] final
     [semi] semifinal
     [quarter] quartas de final
@@ -269,16 +273,16 @@ event-where = { $kind ->
    *[round] rodada { $number }
 }
 event-result-board = tabuleiro
-event-walkover = ### W.O.: o ponto vai para { $winner }
+event-walkover = ### W.O.: vitória de { $winner }
     { $absent } não fez a primeira jogada em { $patience ->
         [one] um minuto
        *[other] { $patience } minutos
     }. Fora do ranking.
-event-walkover-slow = ### W.O.: o ponto vai para { $winner }
+event-walkover-slow = ### W.O.: vitória de { $winner }
     { $absent } não fez a primeira jogada em 48 horas. Fora do ranking.
-event-walkover-left = ### W.O.: o ponto vai para { $winner }
+event-walkover-left = ### W.O.: vitória de { $winner }
     { $absent } saiu do torneio.
-event-nobody-came = ### Sem ponto: ninguém veio
+event-nobody-came = ### Ninguém veio
     Faltou a primeira jogada de { $names }.
 event-walkover-back = Em pausa: { $absent }. Aperte **Voltei** para jogar na próxima rodada.
 button-event-back = Voltei
@@ -288,15 +292,14 @@ event-corrected-drawn = { $winner } e { $loser } empataram
 event-corrected-none = { $winner } contra { $loser }, sem ponto para ninguém
 
 # ---- Standings
+event-leads = { $count ->
+    [one] { $leader } lidera com { $points }.
+   *[other] { $leader } lideram com { $points }.
+}
 event-standings-text = { $leads ->
     [you] Você lidera com { $points }.
-    [level] { $leader } lidera com { $points }.
-    [other] Sua posição: { $place } de { $all }. { $leader } lidera com { $points }.
-   *[watching] { $leader } lidera com { $points }.
-}
-event-lead-points = { $count ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
+    [shared] Você divide a liderança com { $points }.
+   *[other] Sua posição: { $place } de { $all }. { $leading }
 }
 event-standings-none = Nada foi jogado ainda.
 
@@ -347,6 +350,7 @@ event-rules = { $format ->
     [evening] **Quem joga com quem.** Você joga com gente com os mesmos pontos, ninguém se enfrenta duas vezes, e a folga vale um ponto. Empate no fim? Primeiro contam as partidas diretas, depois os pontos de quem você venceu.
     [tables] **Quem senta com quem.** Os primeiros lugares jogam juntos. Cada mesa dá até 10 pontos, conforme a parte dos adversários que você supera.
     [league] **Quatro semanas.** Em cada divisão, todos contra todos. O primeiro lugar sobe na próxima vez, o último cai. Com duas faltas, você está fora.
+    [knockout] **Mata-mata.** As melhores pontuações são cabeças de chave. Uma partida empatada é jogada de novo com os lados trocados; depois, há sorteio.
    *[cup] **Mata-mata.** As melhores pontuações são cabeças de chave. Uma partida empatada é jogada de novo com os lados trocados; depois, há sorteio. A partir de oito pessoas, há grupos antes, e dois lugares de cada um avançam.
 }
 event-rules-absent = { $slow ->
@@ -382,6 +386,7 @@ event-hurried-done = Começa agora.
 event-hurried-waits = Começa assim que houver { $least } pessoas.
 event-let-in-menu = Quem pode entrar já?
 event-let-in-done = { $name } está dentro.
+event-moderators-only = Quem organiza este torneio é a moderação.
 event-organiser-only = Quem organiza este torneio é { $by }. A moderação também pode fazer isto.
 
 # ---- The end
@@ -414,7 +419,7 @@ event-off-pairing = Não havia mais confrontos inéditos, então acabou aqui.
 event-stops = Já são três seguidos sem jogo, então vou parar de repetir.
 button-event-join-next = Entrar no próximo
 button-event-again = Voltar a repetir
-event-calendar = { $game } com Mundialito. Entre aqui: { $url }
+event-calendar = { $game }. Entre aqui: { $url }
 event-game-line = **{ $name }**, { $stage }
 event-game-deadline = O prazo para a primeira jogada de { $name } acaba { $when }; depois é W.O.
 event-appeared = Anotado: você está aqui.
