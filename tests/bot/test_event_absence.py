@@ -144,7 +144,7 @@ async def test_what_was_posted_is_shown_once_more_after_somebody_was_erased(club
         await club.later(60)
     posts = await club.archive.events.posts_of(events.id)
     assert all(one.shown >= one.wanted for one in posts)
-    assert not [text for text in events.texts() if "Ana" in text and "Game of" not in text]
+    assert not [text for text in events.texts() if "Ana" in text and "**Friday Night**, round" not in text]
 
 
 async def test_a_table_that_is_set_aside_is_level(club: Club) -> None:

@@ -118,7 +118,8 @@ async def test_an_archive_that_fails_at_each_call_holds_up_nothing(
         await check_once(events)
 
 
-@pytest.mark.parametrize("every", [pytest.param(1, marks=pytest.mark.proof), 3])
+@pytest.mark.proof
+@pytest.mark.parametrize("every", [1, 3])
 async def test_a_bot_that_is_killed_after_every_save_does_nothing_twice(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, every: int
 ) -> None:
