@@ -13,7 +13,18 @@ from tournaments.bracket import group_rounds, knock_out, qualify, replays_due
 from tournaments.entries import Commenced, Entry, Qualified
 from tournaments.fold import follow
 from tournaments.lots import shuffle
-from tournaments.plan import BREATHER, CALL_AHEAD, GROUPED_FROM, LEAST, MINUTE, PUT_BACK, WAVE, WAVE_TIME, Format
+from tournaments.plan import (
+    BREATHER,
+    CALL_AHEAD,
+    GROUPED_FROM,
+    HURRIED_CALL,
+    LEAST,
+    MINUTE,
+    PUT_BACK,
+    WAVE,
+    WAVE_TIME,
+    Format,
+)
 from tournaments.robin import division_sizes, draw_groups, group_sizes, place_in_divisions
 from tournaments.rounds import pair_evening, pair_groups, pair_ties
 from tournaments.tournament import Close, Decision, Meeting, Tournament
@@ -102,7 +113,8 @@ def _before_the_start(event: Tournament, now: int, passed: Passed) -> Next:
         call = start - CALL_AHEAD
         return CallRoll() if now >= call or event.hurried else WaitUntil(call)
     if event.hurried and enough:
-        return BeginEvent()
+        answering = 0 if plan.slow or len(event.here) == len(event.joined) else HURRIED_CALL - passed(event.summoned_at)
+        return BeginEvent() if answering <= 0 else WaitUntil(now + answering)
     if now < start:
         return WaitUntil(start)
     # Whoever was called while the bot was away has the same time to answer as ever.

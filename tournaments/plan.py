@@ -17,6 +17,8 @@ DAY = 24 * HOUR
 LEAST = 4
 #: How long before a live event everybody who joined is called, once.
 CALL_AHEAD = 15 * MINUTE
+#: How long they have to answer if the organiser wants the start at once.
+HURRIED_CALL = MINUTE
 #: How long the start is put back, once, if fewer than `LEAST` people are there.
 PUT_BACK = 15 * MINUTE
 #: How long after the last game of a round the next begins.

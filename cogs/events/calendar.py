@@ -44,7 +44,6 @@ class Calendar:
         if url is None or guild is None:
             return
         if not await self._desk.rights.creates_events(head.guild_id):
-            await self._desk.archive.events.place(head.id, None, NONE)
             return
         try:
             made = await self._show(guild, kept, url)

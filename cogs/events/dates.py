@@ -18,6 +18,7 @@ from words.speech import locale_of
 FURTHEST, SUGGESTED = 60, 3
 #: The hour that is suggested.
 _EVENING = 20
+_MINUTE = 60_000
 _ISO = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})")
 _DAY = re.compile(r"(?<!\d)(\d{1,2})([./])(\d{1,2})(?:\2(\d{4}|\d{2})?)?(?!\d)")
 
@@ -26,7 +27,8 @@ def read_start(text: str, zone: str, now: int) -> int | None:
     """Read a date and a time in a zone; None if they can't be understood. It may be in the past, or too far ahead."""
     typed = _plain(text)
     if (found := _ahead().fullmatch(typed)) is not None and (span := _span(found[2])) is not None:
-        return now + (int(found[1]) if found[1].isdecimal() else 1) * span
+        at = now + (int(found[1]) if found[1].isdecimal() else 1) * span
+        return -(-at // _MINUTE) * _MINUTE
     here = time_in(zone, now)
     days, rest = _read_days(_part_evenings(typed), here)
     clock = _clock().search(rest)

@@ -23,6 +23,7 @@ from cogs.press.desk import Desk
 from data import ArchiveError, Entry, EventHead, EventPhase, StaleNumber, TooMany
 from host.house import Session
 from host.intervals import Backoff
+from host.zones import quiet_until
 from ratings import Scope
 from tournaments import entries as happened
 from tournaments import journal
@@ -342,6 +343,8 @@ class Keeper:
         try:
             await self._house.archive.events.draft(head, (Entry(now, journal.write(announced)),))
             posted = max(now, following.start - AHEAD)
+            quiet = (await self._house.archive.servers.server(kept.head.guild_id)).quiet
+            posted = quiet_until(quiet, posted) or posted
             # This event is about to be over, so it doesn't count.
             await self._house.archive.events.announce(replace(head, number=1), (SIGN_UP,), MOST_EVENTS + 1, at=posted)
         except (TooMany, StaleNumber) as error:

@@ -22,7 +22,7 @@ from cogs.press.press import Press
 from data import EventPhase
 from tournaments import entries as happened
 from tournaments.bracket import group_rounds
-from tournaments.plan import LEAST, Format
+from tournaments.plan import LEAST, Format, Rhythm
 from tournaments.tournament import Close, Decision, Meeting, Tournament
 
 #: How many people or games a menu has.
@@ -201,9 +201,15 @@ class Organising:
         """Ask whether it is to be called off, and do so. Raises UserError, HTTPException, ArchiveError."""
         kept, say = await self._load(press, event_id), press.say
         name = title_of(kept.event.plan)
-        if argument != "yes":
-            sure = button(say("button-event-off"), to("off", event_id, "yes"), Style.GRAVE)
-            return tell(say("event-off-ask", name=name), *rows(sure))
+        if argument not in ("yes", "one"):
+            series = kept.event.plan.rhythm is not Rhythm.ONCE
+            ways = [button(say("button-event-off"), to("off", event_id, "yes"), Style.GRAVE)]
+            if series:
+                ways = [
+                    button(say("button-event-off-one"), to("off", event_id, "one"), Style.GRAVE),
+                    button(say("button-event-off-all"), to("off", event_id, "yes"), Style.GRAVE),
+                ]
+            return tell(say("event-off-ask", name=name), *rows(*ways))
 
         def judge(event: Tournament) -> tuple[happened.Entry, ...]:
             if event.close is not None:
@@ -212,6 +218,8 @@ class Organising:
             return (*left, happened.Concluded(Close.CALLED_OFF.value, press.person))
 
         await self._keeper.close_tables(kept)
+        if argument == "one" and kept.event.close is None:
+            await self._keeper.plan_next(kept, Close.OVER)
         await self._ledger.change(event_id, judge)
         return tell(say("event-off-done", name=name), update=press.private)
 

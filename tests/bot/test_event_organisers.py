@@ -173,3 +173,33 @@ async def test_one_of_more_than_25_people_can_be_removed(club: Club) -> None:
         in (await events.control(club.mod, "remove", values=[str(club.ana.id)])).text
     )
     assert club.ana.id not in (await events.kept()).event.joined
+
+
+async def test_one_evening_of_a_series_can_be_called_off_alone(club: Club) -> None:
+    events = EventClub(club, 4)
+    await events.announce(repeat=["weekly"])
+    asked = await events.control(club.mod, "off")
+    assert list(asked.buttons) == ["Only this one", "The whole series"]
+    await club.press(club.mod, asked, "Only this one")
+    first = (await events.kept()).event
+    assert first.close is Close.CALLED_OFF
+    (coming,) = await club.archive.events.open_in(club.guild.id)
+    following = (await events.ledger.load(coming.id)).event
+    assert following.plan.start - first.plan.start == 7 * 24 * 3600 * 1000
+
+
+async def test_a_start_that_is_wanted_at_once_waits_a_minute_for_those_who_were_called(club: Club) -> None:
+    events = EventClub(club, 5)
+    await events.announce()
+    await events.join()
+    await events.control(club.mod, "now")
+    for _ in range(2):
+        await club.later(1)
+    await events.here(*events.people[:4])
+    await club.later(1)
+    assert (await events.kept()).event.commenced is None
+    await club.later(60)
+    await club.later(1)
+    begun = (await events.kept()).event.commenced
+    assert begun is not None
+    assert len(begun.persons) == 4

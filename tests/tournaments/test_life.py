@@ -81,6 +81,11 @@ def test_a_start_at_once_calls_everybody_and_waits_for_four() -> None:
     assert next_step(club.event, NOW, club.passed) == WaitUntil(EVENING.start)
     for person in PEOPLE[:4]:
         club.write(ReportedIn(person, "1"))
+    assert next_step(club.event, NOW, club.passed) == WaitUntil(NOW + MINUTE)
+    club.now += MINUTE
+    assert next_step(club.event, club.now, club.passed) == BeginEvent()
+    club.now -= MINUTE
+    club.write(ReportedIn(PEOPLE[4], "1"))
     assert next_step(club.event, NOW, club.passed) == BeginEvent()
 
 
