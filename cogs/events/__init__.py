@@ -1,13 +1,13 @@
 """Events of a server: evenings, leagues and cups that pair, settle absence and end by themselves.
 
 `/mundialito event` opens a private page with what is on (`looking.py`). A new event is written in a form and checked
-before it is posted (`planning.py`, `dates.py`). People join below its message, say that they are here, and find their
+before it is posted (`planning.py`). People join below its message, say that they are here, and find their
 game (`taking_part.py`); organisers have some more ways (`organising.py`).
 
 What comes next is told by the room `tournaments/` alone. `keeper.py` does it, step by step, each saved before the next
-(`ledger.py`); `tables.py` opens the games' tables, each in a thread, and looks at them. What everybody reads is made in
-`screens.py` and `telling.py`, drawn by `pictures.py`, and brought by `posts.py`. `calendar.py` keeps Discord's own
-calendar in step.
+(`ledger.py`), and `series.py` plans what comes again; `tables.py` opens the games' tables, each in a thread, and looks
+at them. What everybody reads is made in `screens.py` and `telling.py`, drawn by `pictures.py`, and brought by
+`posts.py`. `calendar.py` keeps Discord's own calendar in step.
 
 Kept: `events`, `event_journal`, `event_people`, `event_posts`, and who stayed away in `absentees`
 (`data/sql/events.py`); who may plan events, among a server's

@@ -6,9 +6,7 @@ crash the next look goes on where the last one ended.
 """
 
 import asyncio
-import hmac
 from dataclasses import replace
-from hashlib import sha256
 from typing import Any
 
 import discord
@@ -16,17 +14,15 @@ import structlog
 
 from cogs.controls.sentences import UserError
 from cogs.events.calendar import Calendar
-from cogs.events.dates import next_start
-from cogs.events.ledger import SIGN_UP, KeptEvent, Ledger, derive_id, round_post
+from cogs.events.ledger import KeptEvent, Ledger, round_post
+from cogs.events.series import EventSeries
 from cogs.events.tables import EventTables, table_of
 from cogs.press.desk import Desk
-from data import ArchiveError, Entry, EventHead, EventPhase, StaleNumber, TooMany
+from data import ArchiveError, EventPhase, StaleNumber, TooMany
 from host.house import Session
 from host.intervals import Backoff
-from host.zones import quiet_until
 from ratings import Scope
 from tournaments import entries as happened
-from tournaments import journal
 from tournaments.course import (
     GLANCE,
     BeginEvent,
@@ -44,16 +40,12 @@ from tournaments.course import (
     next_step,
     pair,
 )
-from tournaments.plan import DAY, MINUTE, SECOND, STRICT_FROM, Format, Plan, Rhythm, write_plan
+from tournaments.plan import DAY, MINUTE, SECOND, STRICT_FROM, Format, write_plan
 from tournaments.results import last_time
 from tournaments.tournament import Close, Decision, Meeting, Tournament
 
 log = structlog.get_logger("events")
 
-#: How many events a server can have that aren't over.
-MOST_EVENTS = 3
-#: How long before its start the next of a series is posted, and after how many without enough people it stops.
-AHEAD, MOST_CALLED_OFF = 3 * DAY, 3
 #: The longest time for which somebody who missed their last game has to wait.
 LONGEST_WAIT = 30 * DAY
 #: How many steps are made in one go.
@@ -67,7 +59,9 @@ class Keeper:
 
     def __init__(self, desk: Desk, ledger: Ledger, tables: EventTables) -> None:
         self._desk, self._house, self._ledger, self._tables = desk, desk.house, ledger, tables
-        self._calendar = Calendar(desk)
+        self._calendar, self.series = Calendar(desk), EventSeries(desk.house)
+        #: How many turns the games of live events had had when their rounds were shown last.
+        self._turns: dict[str, int] = {}
         self._busy: set[str] = set()
         self._again: set[str] = set()
         self._backoff = Backoff()
@@ -149,11 +143,23 @@ class Keeper:
             try:
                 found = await self._next(kept)
                 if isinstance(found, int):
+                    await self._show_turns(kept)
                     await self._house.archive.events.put_off(event_id, kept.event.number, found)
                     return
                 await self._ledger.write(kept, found)
             except StaleNumber:
                 continue
+
+    async def _show_turns(self, kept: KeptEvent) -> None:
+        """Show the round of a live event anew if turns were taken since; it is looked at once a minute."""
+        event = kept.event
+        if event.plan.slow or not event.open:
+            self._turns.pop(event.id, None)
+            return
+        turns = await self._tables.count_turns(event)
+        if turns != self._turns.setdefault(event.id, turns):
+            self._turns[event.id] = turns
+            await self._house.archive.events.renew(event.id, round_post(event))
 
     async def _drop_draft(self, kept: KeptEvent) -> None:
         """Forget what nobody has announced for a day."""
@@ -296,7 +302,7 @@ class Keeper:
             return self._house.now() + SECOND
         await self._tidy(kept, why)
         await self._note_absences(kept)
-        await self.plan_next(kept, why)
+        await self.series.plan_next(kept, why)
         return (happened.Concluded(why.value),)
 
     async def _boards_wait(self, event: Tournament) -> bool:
@@ -326,32 +332,6 @@ class Keeper:
                 forgiven.append(shadow)
         await events.forgive(kept.head.guild_id, forgiven)
 
-    async def plan_next(self, kept: KeptEvent, why: Close) -> str:
-        """Plan the next of a series, to be posted some days ahead; return its id, empty if there is none.
-
-        It is planned once: its id follows from this one's. Raises ArchiveError.
-        """
-        event, now = kept.event, self._house.now()
-        following = next_plan(event, _first_start(kept), why, now)
-        if following is None:
-            return ""
-        key = kept.head.secret
-        new_id = derive_id(key, f"next {event.id}")
-        secret = hmac.new(key, f"secret of {new_id}".encode(), sha256).digest()
-        announced = happened.Announced(event.organiser, write_plan(following), "")
-        head = EventHead(new_id, kept.head.guild_id, kept.head.channel_id, secret, EventPhase.DRAFT, now, now)
-        try:
-            await self._house.archive.events.draft(head, (Entry(now, journal.write(announced)),))
-            posted = max(now, following.start - AHEAD)
-            quiet = (await self._house.archive.servers.server(kept.head.guild_id)).quiet
-            posted = quiet_until(quiet, posted) or posted
-            # This event is about to be over, so it doesn't count.
-            await self._house.archive.events.announce(replace(head, number=1), (SIGN_UP,), MOST_EVENTS + 1, at=posted)
-        except (TooMany, StaleNumber) as error:
-            log.info("no next event", tournament=event.id, error=str(error))
-            return ""
-        return new_id
-
     async def _tidy(self, kept: KeptEvent, why: Close) -> None:
         """Put away what an event needs no more: its threads, and its entry in the calendar."""
         await self._calendar.close(kept, why)
@@ -371,33 +351,6 @@ class Keeper:
             if meeting.opened_at:
                 await self._tables.stop(kept.event, meeting)
 
-    async def renew_round(self, kept: KeptEvent) -> None:
-        """Show the present round anew, for instance because turns were taken. Raises ArchiveError."""
-        await self._house.archive.events.append(kept.head, (), (round_post(kept.event),))
-
 
 def _is_played(meeting: Meeting) -> bool:
     return meeting.decision in (Decision.PLAYED, Decision.TIME, Decision.CLOCK)
-
-
-def _first_start(kept: KeptEvent) -> int:
-    """When an event was meant to begin, before it was put back."""
-    start = kept.event.plan.start
-    for entry in kept.entries:
-        match journal.read(entry.text):
-            case happened.Announced(_, plan) | happened.Replanned(int(), plan):
-                start = int(plan["start"])
-            case _:
-                pass
-    return start
-
-
-def next_plan(event: Tournament, begun: int, why: Close, now: int) -> Plan | None:
-    """What the next event of a series is like, of which this one was meant to begin then; None if there is none."""
-    plan = event.plan
-    called_off = plan.called_off + 1 if why is Close.TOO_FEW else 0
-    ends = why in (Close.LOST, Close.CALLED_OFF) or called_off >= MOST_CALLED_OFF
-    if plan.rhythm is Rhythm.ONCE or ends:
-        return None
-    start = next_start(begun, plan.zone, monthly=plan.rhythm is Rhythm.MONTHLY, after=now)
-    return replace(plan, start=start, previous=event.id, called_off=called_off)

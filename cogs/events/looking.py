@@ -9,13 +9,13 @@ from cogs.controls.addresses import at_no_table
 from cogs.controls.answers import WHOLE_BOARD, Reply, attach, fit, picture_item, speech_of, tell, view_of
 from cogs.controls.buttons import AnyButton, board_url, button, link, rows
 from cogs.controls.sentences import UserError
-from cogs.events.keeper import MOST_EVENTS
 from cogs.events.ledger import KeptEvent, Ledger
 from cogs.events.organising import Organising
 from cogs.events.pictures import EventPictures, in_words
 from cogs.events.planning import Planning
 from cogs.events.reasons import tell_reasons
 from cogs.events.screens import to
+from cogs.events.series import MOST_EVENTS
 from cogs.events.tables import table_of
 from cogs.events.telling import EVENT, MOST_PAIRS, Teller, format_word, timestamp, title_of, winners_of
 from cogs.faces.spread import Style

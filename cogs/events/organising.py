@@ -219,7 +219,7 @@ class Organising:
 
         await self._keeper.close_tables(kept)
         if argument == "one" and kept.event.close is None:
-            await self._keeper.plan_next(kept, Close.OVER)
+            await self._keeper.series.plan_next(kept, Close.OVER)
         await self._ledger.change(event_id, judge)
         return tell(say("event-off-done", name=name), update=press.private)
 

@@ -18,10 +18,9 @@ from cogs.controls.answers import Form, Reply, tell
 from cogs.controls.buttons import AnyButton, button, rows, select
 from cogs.controls.forms import make_form, put_label
 from cogs.controls.sentences import UserError
-from cogs.events.dates import FURTHEST, next_start, read_start, suggest_starts
-from cogs.events.keeper import MOST_EVENTS
 from cogs.events.ledger import SIGN_UP, KeptEvent, Ledger, draft_id
 from cogs.events.screens import to
+from cogs.events.series import MOST_EVENTS
 from cogs.events.telling import FORM, LONGEST_EVENT_NAME, format_word, timestamp, title_of
 from cogs.faces.spread import Item, Menu, Style
 from cogs.press.desk import Desk
@@ -38,6 +37,7 @@ from tournaments import entries as happened
 from tournaments import journal
 from tournaments.plan import LEAST_ROUNDS, LEAST_SEATS, MOST_ROUNDS, MOST_SEATS, Format, Plan, Rhythm, write_plan
 from words import Speech
+from words.dates import FURTHEST, next_start, read_start, suggest_starts
 from words.games import game_title
 from words.harmless import plain, visible
 from words.speech import locale_of

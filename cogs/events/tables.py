@@ -4,6 +4,7 @@ A meeting's table has an id that follows from the event's seed, so it is opened 
 the bot is killed meanwhile. Threads are used again by later rounds.
 """
 
+from contextlib import suppress
 from dataclasses import replace
 
 import discord
@@ -135,6 +136,16 @@ class EventTables:
         except TableRefusal:
             return decided.decision is Decision.VOID
         return True
+
+    async def count_turns(self, event: Tournament) -> int:
+        """How many turns the games of an event that are being played have had. Raises ArchiveError."""
+        found = 0
+        for meeting in event.open:
+            if meeting.opened_at:
+                with suppress(NoSuchTable):
+                    table = (await self._house.session(table_of(event, meeting))).table
+                    found += table.turns if isinstance(table, Running) else 0
+        return found
 
     async def stop(self, event: Tournament, meeting: Meeting) -> None:
         """End the game of a meeting without a result. Raises ArchiveError, TimeoutError."""

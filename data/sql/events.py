@@ -296,6 +296,15 @@ class EventStore(Store):
         return tuple(map(_post_of, rows))
 
     @writes
+    def renew(self, connection: Connection, event_id: str, name: str) -> None:
+        """Have a message shown anew though nothing has happened in its event, if it is up to date."""
+        connection.execute(
+            "UPDATE event_posts SET shown = wanted - 1, due = 0"
+            " WHERE event_id = ? AND name = ? AND shown >= wanted AND message_id IS NOT NULL",
+            (event_id, name),
+        )
+
+    @writes
     def mark_tried(self, connection: Connection, post: EventPost, due: int) -> None:
         """Note that showing a message starts; unless it is marked as shown, the next attempt is due then."""
         connection.execute(

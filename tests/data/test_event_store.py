@@ -55,6 +55,7 @@ async def an_event_is_kept(archive: Archive) -> None:
     assert await archive.events.due(4999) == ()
     await archive.events.hurry("cup234")
     assert await archive.events.due(0) == ("cup234",)
+    await archive.events.renew("cup234", "signup")
     await archive.events.place("cup234", 70, None)
     await archive.events.place("cup234", None, 80)
     (found,) = await archive.events.open_in(5)

@@ -1,18 +1,16 @@
 """Read when something begins, as people write it: "Friday 20:00", "tomorrow 8pm", "4.12. 19:30", "in 2 hours".
 
-The names of days are known in every language of the bot. Times are unix ms.
+The names of days are known in every language of the bot. Times are unix ms. Part of words: imports nothing of ours.
 """
 
 import re
 from collections.abc import Iterator
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from functools import cache
 from unicodedata import combining, normalize
 from zoneinfo import ZoneInfo
 
-from host.zones import time_in
-from words import LANGUAGES, speech
-from words.speech import locale_of
+from words.speech import LANGUAGES, locale_of, speech
 
 #: How far ahead an event can begin (days), and how many dates are suggested for what can't be read.
 FURTHEST, SUGGESTED = 60, 3
@@ -29,7 +27,7 @@ def read_start(text: str, zone: str, now: int) -> int | None:
     if (found := _ahead().fullmatch(typed)) is not None and (span := _span(found[2])) is not None:
         at = now + (int(found[1]) if found[1].isdecimal() else 1) * span
         return -(-at // _MINUTE) * _MINUTE
-    here = time_in(zone, now)
+    here = _time_in(zone, now)
     days, rest = _read_days(_part_evenings(typed), here)
     clock = _clock().search(rest)
     if days is None or clock is None or not _is_nothing(rest[: clock.start()] + " " + rest[clock.end() :]):
@@ -53,13 +51,17 @@ def _is_nothing(rest: str) -> bool:
 
 def suggest_starts(zone: str, now: int) -> tuple[int, ...]:
     """Some dates that may be meant: the next evenings, among them a Friday's."""
-    here, found = time_in(zone, now), list[int]()
+    here, found = _time_in(zone, now), list[int]()
     days = [0, 1, (4 - here.weekday()) % 7, 2, 7]
     for ahead in days:
         at = _at(here + timedelta(days=ahead), _EVENING, 0, zone)
         if at > now and at not in found:
             found.append(at)
     return tuple(sorted(found[:SUGGESTED]))
+
+
+def _time_in(zone: str, now: int) -> datetime:
+    return datetime.fromtimestamp(now / 1000, UTC).astimezone(ZoneInfo(zone))
 
 
 def _plain(text: str) -> str:
@@ -249,7 +251,7 @@ def next_start(start: int, zone: str, *, monthly: bool, after: int) -> int:
     """When an event comes again after a moment: at the same time of the same day of the week or, each month, the same
     of that day in its month; where a month has no fifth, its last.
     """
-    here = time_in(zone, start)
+    here = _time_in(zone, start)
     if not monthly:
         found = here
         while (at := _at(found, here.hour, here.minute, zone)) <= max(after, start):

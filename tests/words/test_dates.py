@@ -7,7 +7,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from cogs.events.dates import read_start
+from words.dates import read_start
 
 #: A Wednesday, at four in the afternoon.
 ZONE = "Europe/Berlin"

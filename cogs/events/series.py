@@ -1,0 +1,68 @@
+"""Events that come again: the next of a series is planned when one is over, and posted some days ahead."""
+
+import hmac
+from dataclasses import replace
+from hashlib import sha256
+
+import structlog
+
+from cogs.events.ledger import SIGN_UP, KeptEvent, derive_id
+from data import Entry, EventHead, EventPhase, StaleNumber, TooMany
+from host.house import House
+from host.zones import quiet_until
+from tournaments import entries as happened
+from tournaments import journal
+from tournaments.plan import DAY, Plan, Rhythm, write_plan
+from tournaments.tournament import Close, Tournament
+from words.dates import next_start
+
+log = structlog.get_logger("events")
+
+#: How many events a server can have that aren't over.
+MOST_EVENTS = 3
+#: How long before its start the next of a series is posted, and after how many without enough people it stops.
+AHEAD, MOST_CALLED_OFF = 3 * DAY, 3
+
+
+class EventSeries:
+    """Plans the next events."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def plan_next(self, kept: KeptEvent, why: Close) -> str:
+        """Plan the next of a series, to be posted some days ahead; return its id, empty if there is none.
+
+        It is planned once: its id follows from this one's. Raises ArchiveError.
+        """
+        event, now = kept.event, self._house.now()
+        following = next_plan(event, why, now)
+        if following is None:
+            return ""
+        key = kept.head.secret
+        new_id = derive_id(key, f"next {event.id}")
+        secret = hmac.new(key, f"secret of {new_id}".encode(), sha256).digest()
+        announced = happened.Announced(event.organiser, write_plan(following), "")
+        head = EventHead(new_id, kept.head.guild_id, kept.head.channel_id, secret, EventPhase.DRAFT, now, now)
+        try:
+            await self._house.archive.events.draft(head, (Entry(now, journal.write(announced)),))
+            posted = max(now, following.start - AHEAD)
+            quiet = (await self._house.archive.servers.server(kept.head.guild_id)).quiet
+            posted = quiet_until(quiet, posted) or posted
+            # This event is about to be over, so it doesn't count.
+            await self._house.archive.events.announce(replace(head, number=1), (SIGN_UP,), MOST_EVENTS + 1, at=posted)
+        except (TooMany, StaleNumber) as error:
+            log.info("no next event", tournament=event.id, error=str(error))
+            return ""
+        return new_id
+
+
+def next_plan(event: Tournament, why: Close, now: int) -> Plan | None:
+    """What the next event of a series is like; None if there is no series, or it ends."""
+    plan = event.plan
+    called_off = plan.called_off + 1 if why is Close.TOO_FEW else 0
+    ends = why in (Close.LOST, Close.CALLED_OFF) or called_off >= MOST_CALLED_OFF
+    if plan.rhythm is Rhythm.ONCE or ends:
+        return None
+    start = next_start(event.regular_start, plan.zone, monthly=plan.rhythm is Rhythm.MONTHLY, after=now)
+    return replace(plan, start=start, previous=event.id, called_off=called_off)
