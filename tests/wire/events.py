@@ -148,12 +148,17 @@ class EventNight:
         self.discord.advance(seconds)
 
     async def opened(self, number: int) -> list[Meeting]:
-        """Wait until a round is paired and each of its games is open; return its meetings."""
+        """Wait until a round is paired and each of its games is open, or the event is over; return its meetings."""
 
         def found() -> list[Meeting]:
             return [one for one in self.event.meetings if one.round == number]
 
-        await self.until(lambda: found() and all(one.opened_at or one.decision for one in found()))
+        def ready() -> bool:
+            return self.event.close is not None or (
+                bool(found()) and all(one.opened_at or one.decision for one in found())
+            )
+
+        await self.until(ready)
         return found()
 
     async def play(self, meeting: Meeting) -> None:
