@@ -133,6 +133,13 @@ def _wait_for_the_organiser(event: Tournament, now: int, passed: Passed) -> Next
     return WaitUntil(now + left) if left > 0 else Finish(Close.CALLED_OFF)
 
 
+def takes_late_comers(event: Tournament) -> bool:
+    """Whether somebody new can still come to an evening that runs."""
+    if event.close is not None or event.commenced is None or event.plan.format is not Format.EVENING:
+        return False
+    return not event.full and 2 * event.round < event.commenced.rounds
+
+
 def can_come(event: Tournament, person: int) -> bool:
     """Whether somebody can still come to an evening: back at any time, late until half the rounds have begun."""
     if event.close is not None or event.commenced is None or event.plan.format is not Format.EVENING:

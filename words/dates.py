@@ -26,7 +26,7 @@ def read_start(text: str, zone: str, now: int) -> int | None:
     typed = _plain(text)
     if (found := _ahead().fullmatch(typed)) is not None and (span := _span(found[2])) is not None:
         at = now + (int(found[1]) if found[1].isdecimal() else 1) * span
-        return -(-at // _MINUTE) * _MINUTE
+        return at // _MINUTE * _MINUTE
     here = _time_in(zone, now)
     days, rest = _read_days(_part_evenings(typed), here)
     clock = _clock().search(rest)

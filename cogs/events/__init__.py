@@ -14,7 +14,7 @@ Kept: `events`, `event_journal`, `event_people`, `event_posts`, and who stayed a
 preferences. A table knows the event that it is a game of. Sentences: `words/<language>/events.ftl`.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 import discord
@@ -46,10 +46,13 @@ from cogs.table.extras import GamePlace, Setting, Subject, TablePlace
 from data import fingerprint
 from host.house import Session
 from rules.table.table import Running
+from tournaments.tournament import Meeting
 from words import Speech
 
 #: The verbs of the button at a table, and of the setting's form.
 APPEAR, SETUP = "eventhere", "srvevents"
+#: How long before a first move is due a board says what comes after that (ms): then it is shown anew, as a reminder.
+SOON = 5_000
 
 
 class Events(Feature):
@@ -192,9 +195,18 @@ class Events(Feature):
             waiting = [one for one in table.awaited_persons if one not in acted]
             if waiting and len(table.seats) == 2:
                 due = max(table.wall(table.awaiting_since), meeting.opened_at) + kept.event.plan.patience
-                when = timestamp(due, "R")
-                lines.append(say("event-game-deadline", name=teller.name(waiting[0]), when=when))
+                lines.append(self._tell_deadline(teller, meeting, waiting[0], acted, due))
         return lines
+
+    def _tell_deadline(
+        self, teller: Teller, meeting: Meeting, late: int, acted: Collection[int | None], due: int
+    ) -> str:
+        """Say until when somebody's first move is due; after that, until when the other can say that they are here."""
+        other = next(one for one in meeting.people if one != late)
+        if due > self.desk.house.now() + SOON or other in acted or other in meeting.appeared:
+            return teller.say("event-game-deadline", name=teller.name(late), when=timestamp(due, "R"))
+        when = timestamp(due + teller.plan.patience, "R")
+        return teller.say("event-game-claim", name=teller.name(late), other=teller.name(other), when=when)
 
     async def server_settings(self, guild_id: int, say: Speech) -> Sequence[Setting]:
         """Who may plan events."""

@@ -80,6 +80,7 @@ class Calendar:
         for known in guild.scheduled_events:  # made before a crash
             if known.location == url:
                 return known.id
+        cover = await self._desk.house.studio.cover(event.plan.game, say.language)
         made = await guild.create_scheduled_event(
             name=event.plan.name[:_NAME],
             start_time=begin,
@@ -88,6 +89,7 @@ class Calendar:
             privacy_level=discord.PrivacyLevel.guild_only,
             location=url,
             description=about,
+            image=discord.utils.MISSING if cover is None else cover.png,
         )
         return made.id
 

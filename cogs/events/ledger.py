@@ -151,7 +151,8 @@ def _posts_of(entry: happened.Entry, event: Tournament) -> tuple[str, ...]:
         case happened.Commenced():
             return (SIGN_UP,)
         case happened.Paired(number):
-            return (f"{ROUND}-{number}",)
+            before = (f"{ROUND}-{number - 1}",) if number > 1 else ()  # which said when this one begins
+            return *before, f"{ROUND}-{number}"
         case happened.KickedOff(number):
             return (f"{ROUND}-{event.meeting(number).round}",)
         case happened.Settled(number):

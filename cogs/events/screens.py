@@ -8,7 +8,7 @@ from discord.ui import TextDisplay
 
 from cogs.controls.addresses import Address, at_no_table
 from cogs.controls.answers import picture_item, view_of
-from cogs.controls.buttons import AnyButton, button, link, message_url, rows, select
+from cogs.controls.buttons import AnyButton, button, rows, select
 from cogs.events.ledger import CORRECTION, END, RESULT, ROUND, SIGN_UP, KeptEvent, derive_id
 from cogs.events.pictures import EventPictures
 from cogs.events.tables import table_of
@@ -23,6 +23,7 @@ from render.cover import accent
 from tournaments import entries as happened
 from tournaments import journal
 from tournaments.bracket import groups_of, knock_out
+from tournaments.course import takes_late_comers
 from tournaments.plan import BREATHER, LEAST, MINUTE, Format
 from tournaments.results import division_table, final_places
 from tournaments.tournament import Close, Decision, Meeting
@@ -85,7 +86,8 @@ class Screens:
         more = button(say("button-event-more"), to("more", event.id, place=place))
         if event.close is not None or event.commenced is not None:
             items.append(TextDisplay(self._later(teller)))
-            buttons = [more]
+            here = button(say("button-event-here"), to("here", event.id, place=place), Style.MAIN)
+            buttons = [here, more] if takes_late_comers(event) else [more]
         else:
             items.append(TextDisplay(teller.signup()))
             join = button(say("button-event-join"), to("join", event.id, place=place), Style.MAIN, disabled=event.full)
@@ -366,8 +368,7 @@ class Screens:
         if played:
             last = played[-1]
             head = (await self.find_tables(teller, [last])).get(last.number)
-            if head is not None and head.message is not None:
-                found.append(link(say("button-jump"), message_url(head.guild_id, head.message)))
+            if head is not None:
                 session = await self._desk.house.session(head.id)
                 found += await self._desk.extras.buttons(TablePlace.LOOK_BACK, session, None, say)
         if event.meetings:

@@ -69,10 +69,15 @@ class EventTables:
         places = {one.channel for one in event.meetings if one.channel}
         name = say("event-thread", event=event.plan.name, table=str(len(places) + 1))
         thread = await self._desk.threads.make(needs_text_channel(channel), name, meeting.people)
-        made = self._desk.bot.get_channel(thread)
-        if isinstance(made, discord.Thread):  # many come at once
-            self._house.spawn(delete_notice(made), "delete the notice of a thread")
+        self._house.spawn(self._hide_notice(thread), "delete the notice of a thread")
         return await self._open_in(thread, kept, meeting)
+
+    async def _hide_notice(self, thread_id: int) -> None:
+        """Delete Discord's notice of a thread from the channel: many come at once."""
+        with suppress(discord.HTTPException):
+            made = self._desk.bot.get_channel(thread_id) or await self._desk.bot.fetch_channel(thread_id)
+            if isinstance(made, discord.Thread):
+                await delete_notice(made)
 
     def _free_threads(self, event: Tournament) -> list[int]:
         """The threads of games that are over, which no other game of the event uses."""

@@ -6,12 +6,34 @@ from typing import Any
 
 from cogs.events.ledger import KeptEvent, Ledger, derive_id
 from cogs.events.tables import table_of
+from data import ArchiveError
 from players import default_level
 from rules.table import requests as ask
 from tests.bot.club import Club, Seen
 from tournaments.tournament import Meeting
 
+#: How many sweeps it may take until nothing is due.
+MOST_SWEEPS = 4
 MINUTE, HOUR, DAY = 60, 3600, 86_400
+
+
+def bring_everything(club: Club) -> None:
+    """Whenever time goes on, let events do and say all that they have to, in as many sweeps as it takes."""
+    sweep = club.later
+
+    async def later(seconds: float) -> None:
+        await sweep(seconds)
+        for _ in range(MOST_SWEEPS):
+            events, now = club.archive.events, club.house.now()
+            try:
+                if not await events.due(now) and not await events.posts_due(now):
+                    return
+            except ArchiveError:  # a test in which it fails
+                return
+            await sweep(0.001)
+
+    if not hasattr(club, "brings_everything"):
+        club.later, club.brings_everything = later, True  # type: ignore[method-assign, attr-defined]
 
 
 class EventClub:
@@ -19,6 +41,7 @@ class EventClub:
 
     def __init__(self, club: Club, names: int) -> None:
         self.club = club
+        bring_everything(club)
         extra = [club.member(f"Guest {number}") for number in range(4, names + 1)]
         self.people = [club.ana, club.ben, club.cy, *extra][:names]
         self.ledger = Ledger(club.house)

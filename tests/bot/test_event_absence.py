@@ -30,6 +30,7 @@ async def test_two_who_both_dont_come_get_nothing_after_ten_minutes(club: Club) 
     await events.begin()
     await pass_time(club, 9 * MINUTE)
     assert len(await events.open()) == 2
+    assert events.count("hasn't come.") == 2
     await pass_time(club, 2 * MINUTE)
     event = (await events.kept()).event
     assert {one.decision for one in event.meetings} == {Decision.ABSENT}

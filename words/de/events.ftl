@@ -420,6 +420,7 @@ button-event-again = Wieder aufnehmen
 event-calendar = { $game }. Hier kannst du mitspielen: { $url }
 event-game-line = **{ $name }**, { $stage }
 event-game-deadline = Der erste Zug von { $name } ist { $when } fällig, sonst ist die Partie kampflos verloren.
+event-game-claim = { $name } ist nicht da. { $other }: Drück **Ich bin da**, dann gewinnst du. Deine Zeit läuft { $when } ab.
 event-appeared = Notiert: Du bist da.
 
 server-line-event-organisers = 🏅 Turniere

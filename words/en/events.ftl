@@ -420,6 +420,7 @@ button-event-again = Start again
 event-calendar = { $game }. Join here: { $url }
 event-game-line = **{ $name }**, { $stage }
 event-game-deadline = { $name }'s first move is due { $when }, or it's a walkover.
+event-game-claim = { $name } hasn't come. { $other }, press **I'm here** to win. Your time ends { $when }.
 event-appeared = Noted: you're here.
 
 server-line-event-organisers = 🏅 Events

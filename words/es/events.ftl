@@ -424,6 +424,7 @@ button-event-again = Volver a repetirlo
 event-calendar = { $game }. Únete aquí: { $url }
 event-game-line = **{ $name }**, { $stage }
 event-game-deadline = El plazo para la primera jugada de { $name } acaba { $when }; después es incomparecencia.
+event-game-claim = { $name } no ha venido. { $other }: pulsa **Estoy aquí** para ganar; el plazo acaba { $when }.
 event-appeared = Anotado: estás aquí.
 
 server-line-event-organisers = 🏅 Torneos

@@ -436,6 +436,7 @@ button-event-again = Powtarzaj znowu
 event-calendar = { $game }. Dołącz tutaj: { $url }
 event-game-line = **{ $name }**, { $stage }
 event-game-deadline = Czas na pierwszy ruch ({ $name }) mija { $when }, potem walkower.
+event-game-claim = Nie ma gracza { $name }. { $other }: naciśnij **Jestem**, a wygrasz. Czas mija { $when }.
 event-appeared = Obecność zapisana.
 
 server-line-event-organisers = 🏅 Turnieje

@@ -424,6 +424,7 @@ button-event-again = Voltar a repetir
 event-calendar = { $game }. Entre aqui: { $url }
 event-game-line = **{ $name }**, { $stage }
 event-game-deadline = O prazo para a primeira jogada de { $name } acaba { $when }; depois é W.O.
+event-game-claim = { $name } não veio. { $other }: aperte **Estou aqui** para vencer; o prazo acaba { $when }.
 event-appeared = Anotado: você está aqui.
 
 server-line-event-organisers = 🏅 Torneios
