@@ -420,7 +420,7 @@ button-event-again = Relancer
 event-calendar = { $game }. Pour participer : { $url }
 event-game-line = **{ $name }**, { $stage }
 event-game-deadline = { $name } : premier coup attendu { $when }, sinon c’est le forfait.
-event-game-claim = { $name } n’est pas là. { $other } : appuie sur **Je suis là** pour gagner. Ton temps expire { $when }.
+event-game-claim = { $name } n’est pas là. { $other } : appuie sur **Je suis là** pour gagner. Ton temps expire { $when }.
 event-appeared = C’est noté : tu es là.
 
 server-line-event-organisers = 🏅 Tournois
