@@ -70,8 +70,8 @@ class Announcer(ABC):
                 await kept.postpone(one, until)
                 continue
             pause = _PAUSE << min(one.attempts, _DOUBLED)
-            await kept.mark_tried(one, self.house.now() + pause)
-            self.house.spawn(self._bring(one), self.kind)
+            if await kept.mark_tried(one, self.house.now() + pause):
+                self.house.spawn(self._bring(one), self.kind)
 
     async def _bring(self, announcement: Announcement) -> None:
         async with self._delivery.turn(_name(announcement)):

@@ -68,7 +68,8 @@ class EventPosts:
 
     async def _bring(self, row: EventPost) -> None:
         pause = _PAUSE << min(row.attempts, _DOUBLED)
-        await self._house.archive.events.mark_tried(row, self._house.now() + pause)
+        if not await self._house.archive.events.mark_tried(row, self._house.now() + pause):
+            return
         async with self._turn:
             kept = await self._ledger.load(row.event_id)
             policy = EventPostPolicy(self, self._delivery, kept, row)

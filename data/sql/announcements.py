@@ -80,13 +80,17 @@ class AnnouncementStore(Store):
         return min((due for (due,) in rows), default=None)
 
     @writes
-    def mark_tried(self, connection: Connection, announcement: Announcement, due: int) -> None:
-        """Note that posting starts; unless it is marked as done, the next attempt is due then."""
-        connection.execute(
+    def mark_tried(self, connection: Connection, announcement: Announcement, due: int) -> bool:
+        """Note that posting starts; unless it is marked as done, the next attempt is due then.
+
+        False if somebody else has begun the same attempt.
+        """
+        changed = connection.execute(
             "UPDATE announcements SET attempts = attempts + 1, due = ?"
-            " WHERE guild_id = ? AND kind = ? AND name = ? AND state = 'waiting'",
-            (due, *_key(announcement)),
+            " WHERE guild_id = ? AND kind = ? AND name = ? AND state = 'waiting' AND attempts = ?",
+            (due, *_key(announcement), announcement.attempts),
         )
+        return changed.rowcount > 0
 
     @writes
     def mark_done(

@@ -305,12 +305,16 @@ class EventStore(Store):
         )
 
     @writes
-    def mark_tried(self, connection: Connection, post: EventPost, due: int) -> None:
-        """Note that showing a message starts; unless it is marked as shown, the next attempt is due then."""
-        connection.execute(
-            "UPDATE event_posts SET attempts = attempts + 1, due = ? WHERE event_id = ? AND name = ?",
-            (due, post.event_id, post.name),
+    def mark_tried(self, connection: Connection, post: EventPost, due: int) -> bool:
+        """Note that showing a message starts; unless it is marked as shown, the next attempt is due then.
+
+        False if somebody else has begun the same attempt.
+        """
+        changed = connection.execute(
+            "UPDATE event_posts SET attempts = attempts + 1, due = ? WHERE event_id = ? AND name = ? AND attempts = ?",
+            (due, post.event_id, post.name, post.attempts),
         )
+        return changed.rowcount > 0
 
     @writes
     def mark_shown(self, connection: Connection, post: EventPost, number: int, message: Message | None) -> None:
