@@ -81,10 +81,7 @@ class AnnouncementStore(Store):
 
     @writes
     def mark_tried(self, connection: Connection, announcement: Announcement, due: int) -> bool:
-        """Note that posting starts; unless it is marked as done, the next attempt is due then.
-
-        False if somebody else has begun the same attempt.
-        """
+        """Note that posting starts, and is tried again then; False if somebody else has begun that."""
         changed = connection.execute(
             "UPDATE announcements SET attempts = attempts + 1, due = ?"
             " WHERE guild_id = ? AND kind = ? AND name = ? AND state = 'waiting' AND attempts = ?",

@@ -306,10 +306,7 @@ class EventStore(Store):
 
     @writes
     def mark_tried(self, connection: Connection, post: EventPost, due: int) -> bool:
-        """Note that showing a message starts; unless it is marked as shown, the next attempt is due then.
-
-        False if somebody else has begun the same attempt.
-        """
+        """Note that showing a message starts, and is tried again then; False if somebody else has begun that."""
         changed = connection.execute(
             "UPDATE event_posts SET attempts = attempts + 1, due = ? WHERE event_id = ? AND name = ? AND attempts = ?",
             (due, post.event_id, post.name, post.attempts),
