@@ -2,7 +2,8 @@
 
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
 from rules import GAMES
 from rules.core.pipe import Pipe
@@ -18,7 +19,7 @@ def main(arguments: Sequence[str]) -> int:
         case []:
             return _serve()
         case ["verify", path]:
-            return _verify(path)
+            return check_file(path, lambda content: verify(content, GAMES))
         case _:
             print(USAGE, file=sys.stderr)
             return 2
@@ -32,7 +33,8 @@ def _serve() -> int:
     return 0
 
 
-def _verify(path: str) -> int:
+def check_file(path: str, verify: Callable[[Any], Iterable[str]]) -> int:
+    """Print what a check says of a file of JSON, line by line. Returns the exit status."""
     try:
         with open(path, encoding="utf-8-sig") as file:  # some editors begin a file with a mark
             content = json.load(file)
@@ -43,7 +45,7 @@ def _verify(path: str) -> int:
         print(f"The file cannot be read: {error}")
         return 1
     try:
-        for line in verify(content, GAMES):
+        for line in verify(content):
             print(line)
     except NotVerified as error:
         print(error)
