@@ -176,9 +176,3 @@ def replays_due(event: Tournament) -> list[CupTie]:
         if not tie.over and last is not None and last.decision is not None:
             found.append(tie)
     return found
-
-
-def champion(event: Tournament) -> int | None:
-    """Who won the final; None if nobody has."""
-    rounds = knock_out(event)
-    return rounds[-1][0].winner if rounds else None
