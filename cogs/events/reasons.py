@@ -1,7 +1,8 @@
 """Why who meets whom, in sentences: the person's own game first, then the others, then who is free."""
 
-from cogs.events.telling import Teller, tell_points
+from cogs.events.telling import Teller
 from tournaments.reasons import Cause, FreeReason, MeetingReason, Opening, explain_round
+from words.event_texts import points_of
 
 
 def tell_reasons(teller: Teller, number: int, person: int) -> list[str]:
@@ -25,8 +26,8 @@ def _tell_meeting(teller: Teller, one: MeetingReason) -> str:
     told = say(
         "event-why-meet",
         cause=one.cause.value if one.first or one.cause is not Cause.EQUAL else Cause.ONLY.value,
-        first=tell_points(one.points[0]),
-        second=tell_points(one.points[1]),
+        first=points_of(one.points[0], (), say),
+        second=points_of(one.points[1], (), say),
         letter=chr(ord("A") + one.place - 1) if one.place else "",
         number=str(one.place),
         seed=str(one.seeds[0] if one.seeds else 0),

@@ -13,6 +13,7 @@ from tournaments.results import final_places
 from tournaments.standings import points_in, rank
 from tournaments.tournament import Close, Decision, Meeting, Tournament
 from words import Speech
+from words.event_texts import points_of
 from words.games import game_title
 from words.harmless import plain
 
@@ -22,7 +23,6 @@ EVENT, FORM = "event", "eventform"
 MOST_NAMED, MOST_PAIRS = 18, 8
 #: How long the name of an event is (characters).
 LONGEST_EVENT_NAME = 40
-_HALF = Fraction(1, 2)
 
 
 def format_word(plan: Plan) -> str:
@@ -57,14 +57,6 @@ def winners_of(event: Tournament) -> list[int]:
     """Who is first in the end; nobody in what was called off, or if nobody came to any game."""
     came = any(any(one.places) and one.decision not in (Decision.VOID, Decision.UNPLAYED) for one in event.meetings)
     return [person for person, place in final_places(event) if place == 1] if came and has_ended(event) else []
-
-
-def tell_points(points: Fraction) -> str:
-    """Points as people write them: `2½`, `13.3`."""
-    whole, rest = divmod(points, 1)
-    if rest == 0:
-        return str(whole)
-    return f"{whole or ''}½" if rest == _HALF else f"{float(points):.1f}"
 
 
 def timestamp(at: int, style: str = "F") -> str:
@@ -201,7 +193,7 @@ class Teller:
         one, two = map(self.name, meeting.people)
         if self.plan.format is not Format.EVENING:
             return self.say("event-match-up", one=one, two=two, state=state)
-        first, second = (tell_points(self.points_before(meeting, person)) for person in meeting.people)
+        first, second = (points_of(self.points_before(meeting, person), (), self.say) for person in meeting.people)
         return self.say("event-match-up-points", one=one, two=two, first=first, second=second, state=state)
 
     def points_before(self, meeting: Meeting, person: int) -> Fraction:
