@@ -91,7 +91,7 @@ event-cell = { $kind ->
     [won] won v { $name }
     [drawn] drew v { $name }
     [lost] lost v { $name }
-    [absent] missed { $name }
+    [absent] absent v { $name }
    *[running] playing { $name }
 }
 # A round without an opponent, or at a table of several.

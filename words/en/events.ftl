@@ -8,11 +8,14 @@ event-page = ### Events here
 event-page-none = ### Events
     Nothing is planned.
 event-page-line = **{ $name }**
-    { $when } · { $in } in
+    { $when } · { $in } joined
 event-page-running = **{ $name }**
     { $format ->
         [league] Four weeks, until { $until }
-       *[other] Round { $round } · { $in } in
+       *[other] Round { $round } · { $in ->
+            [one] 1 player
+           *[other] { $in } players
+        }
     }
 event-page-over = **{ $name }**
     { $winner ->
@@ -33,7 +36,7 @@ event-form-format = Format
 event-form-game = Game
 event-form-start = Start
 event-form-start-about = { $zone ->
-    [unknown] In your time. Set your zone in /mundialito settings.
+    [unknown] I guess your time zone: check the time before you post, or set it in /mundialito settings.
    *[other] In your time, { $zone }
 }
 event-form-start-example = Friday 20:00
@@ -46,9 +49,9 @@ event-format = { $format ->
 }
 event-format-about = { $format ->
     [evening] Live, everyone plays every round. 4 to 64 people
-    [league] Slow, everyone meets everyone. Four weeks
-    [cup] Knock-out in one evening. 4 to 32 people
-   *[slowcup] Knock-out, a turn a day. 4 to 32 people
+    [league] Slow, four weeks, everyone plays everyone. 4 to 64 people
+    [cup] Knockout in one evening. 4 to 32 people
+   *[slowcup] Knockout, a turn a day. 4 to 32 people
 }
 event-repeat = { $rhythm ->
     [weekly] Every week
@@ -74,10 +77,10 @@ event-date-oclock = o'clock|h
 event-date-at = at|on|@|,
 
 event-draft = ### Post it in { $place }?
-event-draft-what = **{ $name }**, { $what } of { $game }
+event-draft-what = **{ $name }**, { $what }: { $game }
     { $when }
-event-draft-rounds = { $rounds } rounds.
-event-draft-ungrouped = Knock-out from the start, without groups.
+event-draft-rounds = { $rounds } rounds
+event-draft-ungrouped = Knockout from the start, without groups
 event-kind = { $format ->
     [evening] a live evening
     [league] a slow league
@@ -94,27 +97,28 @@ button-event-settings = Game settings
 button-event-grouped = Groups first
 button-event-ungrouped = Without groups
 event-rounds-menu = How many rounds
-event-rounds-usual = The usual number
+event-rounds-usual = The usual number of rounds
 event-rounds-item = { $rounds } rounds
 event-when-unread = ### When is *{ $typed }*?
+    Choose one of these, or press **Change** and write it like *{ event-form-start-example }*.
 event-when-past = ### That start has passed
     Choose a start in the next 60 days.
 event-when-far = ### That is too far ahead
     Choose a start in the next 60 days.
-event-posted = **{ $name }** is posted in { $place }.
-event-name-bad = A name has 2 to 40 characters, and one you can read.
+event-posted = **{ $name }** is posted in { $place }. Want to play too? Press **Join** there. To start, pause or call it off, press **More…**.
+event-name-bad = That name can't be used. It needs 2 to 40 visible characters.
 event-game-unfit = { $format ->
     [cup] A cup needs a game that two people can play.
     [league] A league needs a game that two people can play.
    *[other] Choose a game for two, or for 3 to 6 people.
 }
 event-organisers-only = Only moderators can plan events here.
-event-servers-only = Events are held in servers. Type this in one.
+event-servers-only = Events belong to a server. Use this command in one.
 event-gone = I can't find that event any more. `/mundialito event` shows what's on.
-event-not-now = That isn't possible any more: the event has gone on.
+event-not-now = That isn't possible any more: the event has moved on.
 event-too-many = A server can have { $most } events at once. Wait for one to end, or call one off.
-event-twice = **{ $name }** is posted already.
-event-place-wrong = Post it in a text channel where I can open threads.
+event-twice = **{ $name }** is already posted.
+event-place-wrong = I can't hold an event here. Use **/mundialito event** in a text channel where I can open threads.
 
 # ---- The sign-up
 event-signup = ### { $name }: { $game }
@@ -124,17 +128,17 @@ event-about = { $format ->
         [one] an hour.
        *[other] { $hours } hours.
     }
-    [league] Everyone meets everyone, a turn a day. Four weeks.
-    [cup] Groups of four, then knock-out. Live, about { $hours ->
+    [league] Everyone in a division plays everyone, a turn a day. Four weeks.
+    [cup] Groups of four, then knockout. Live, about { $hours ->
         [one] an hour.
        *[other] { $hours } hours.
     }
-    [knockout] Knock-out. Live, about { $hours ->
+    [knockout] Knockout. Live, about { $hours ->
         [one] an hour.
        *[other] { $hours } hours.
     }
-    [slowcup] Groups of four, then knock-out. A turn a day.
-   *[slowknockout] Knock-out, a turn a day.
+    [slowcup] Groups of four, then knockout. A turn a day.
+   *[slowknockout] Knockout, a turn a day.
 }
 event-in = { $count ->
     [0] **Nobody yet.** It takes { $least }.
@@ -148,7 +152,7 @@ event-small = { $rhythm ->
 }
 event-by-moderators = the moderators
 event-full = All { $most } seats are taken.
-event-put-back = Moved back by 15 minutes: it takes { $least }.
+event-put-back = Delayed by 15 minutes: it takes { $least }.
 event-suspended = Paused by the organiser.
 event-signup-running = **It's on:** { $place }
 event-signup-over = **Over.** { $winner ->
@@ -160,34 +164,34 @@ button-event-join = Join
 button-event-leave = Leave
 button-event-more = More…
 event-joined = { $slow ->
-    [yes] **You're in.** Your games open by themselves { $when }.
-   *[no] **You're in.** I'll call you 15 minutes before.
+    [yes] **You're in.** Your games open automatically { $when }.
+   *[no] **You're in.** I'll call everyone 15 minutes before the start. Press **I'm here** then to play.
 }
-event-joined-already = You're in already.
-event-left = You're out of **{ $name }**.
+event-joined-already = You're already in.
+event-left = You've left **{ $name }**.
 event-left-running = You've left **{ $name }**. Your games there are over.
 event-not-in = You aren't in this event.
 event-not-your-game = This isn't your game.
 event-has-begun = It has begun, so nobody can join any more.
 event-is-full = All { $most } seats are taken.
-event-must-wait = You missed your last event. You can join again { $when }, or ask { $by }.
+event-must-wait = You missed your last event. You can join again { $when }, or ask { $by } to let you in.
 
 # ---- The roll call
 event-roll = ### { $name } starts { $when }
-    Press **I'm here** to be in the draw.
+    Press **I'm here** to play. I only pair people who do.
 event-here = { $count ->
     [0] **Nobody is here yet.** It takes { $least }.
    *[other] **{ $count } of { $all } here:** { $names }
 }
 button-event-here = I'm here
 button-event-not-today = Not today
-event-here-noted = **You're in the draw.** Your first game opens automatically.
+event-here-noted = **Noted: you're here.** Your first game opens automatically, and **My match** takes you there.
 event-here-late = **You're in from the next round**, with half a point for this one.
-event-here-too-late = Half of the rounds have begun, so it's too late for this one.
+event-here-too-late = Half of the rounds have begun, so it's too late to join.
 event-here-early = I'll ask who is here 15 minutes before the start.
 event-rested = You aren't paired until you press **I'm back**.
 event-back = You're back: you'll be in the next round.
-event-back-not-needed = You're in already.
+event-back-not-needed = You're already in.
 
 # ---- A round
 event-round = ### { $name } · round { $round ->
@@ -199,7 +203,7 @@ event-round-ties = ### { $name } · { $stage ->
         [final] the final
         [semi] the semi-finals
         [quarter] the quarter-finals
-       *[other] round { $number } of the knock-out
+       *[other] round { $number } of the knockout
     }
 event-round-groups = ### { $name } · groups, round { $number }
 event-match-up = **{ $one }** v **{ $two }** · { $state }
@@ -218,7 +222,8 @@ event-state = { $state ->
    *[vanished] doesn't count
 }
 event-round-free = { $format ->
-    [cup] **{ $names }** · straight into the next round
+    [cup] **{ $names }** · no game this round
+    [slowcup] **{ $names }** · no game this round
    *[other] **{ $names }** · free this round: 1 point
 }
 event-round-count = { $games ->
@@ -226,8 +231,8 @@ event-round-count = { $games ->
    *[other] { $games } games
 }, { $over } over
 event-round-ends = { $ahead ->
-    [ball] Ends by { $when }; then the ball further forward wins.
-   *[other] Ends by { $when }; then the player ahead wins.
+    [ball] Games end by { $when }; then the ball further forward wins.
+   *[other] Games end by { $when }; then the player ahead wins.
 }
 event-round-next = The next round begins { $when }.
 event-round-paused = Paused by the organiser. Running games go on.
@@ -242,24 +247,30 @@ button-event-words = In words
 button-event-picture = As a picture
 event-watch-menu = Watch a game…
 event-watch-item = { $one } v { $two }
-event-match-free = You're free this round: 1 point.
+event-match-free = You're free this round.
 event-match-none = You have no game at the moment.
 event-match-here = Your game in **{ $name }** is here: { $place }
-event-match-over = Your game in this round is over. The next round begins automatically.
+event-match-over = Your game in this round is over. Once the others are over, the event goes on automatically.
 event-matches-none = You have no event games at the moment.
 event-matches = ### My matches
-event-match-line = **{ $event }**: { $names } · { $place }
+event-match-line = **{ $event }**: you v { $names } · { $place }
 event-matches-coming = **{ $event }** · { $when }
 event-thread = { $event } · table { $table }
 
 # ---- Results
 event-result = { $how ->
-    [won] { $winner } beat { $loser } ({ $stage }, turn { $turn })
+    [won] { $winner } beat { $loser } ({ $stage }{ $turn ->
+        [0] { "" }
+       *[other] , turn { $turn }
+    })
     [time] { $winner } beat { $loser } when time was up ({ $stage })
     [clock] { $winner } beat { $loser } on time ({ $stage })
-    [drawn] { $winner } and { $loser } drew ({ $stage }, turn { $turn })
-    [void] { $winner } v { $loser } ended level, without a result ({ $stage })
-   *[unplayed] { $winner } v { $loser } isn't played ({ $stage })
+    [drawn] { $winner } and { $loser } drew ({ $stage }{ $turn ->
+        [0] { "" }
+       *[other] , turn { $turn }
+    })
+    [void] { $winner } v { $loser } ended without a result, so it counts as level ({ $stage })
+   *[unplayed] { $winner } v { $loser } isn't played, so it counts as level ({ $stage })
 }
 event-result-table = { $names } ({ $stage })
 event-where = { $kind ->
@@ -268,7 +279,7 @@ event-where = { $kind ->
     [final] final
     [semi] semi-final
     [quarter] quarter-final
-    [tie] knock-out
+    [tie] knockout
    *[round] round { $number }
 }
 event-result-board = board
@@ -285,7 +296,7 @@ event-nobody-came = ### Nobody came
     { $names } didn't make a first move.
 event-walkover-back = { $absent }, you're paused. Press **I'm back** to be in the next round.
 button-event-back = I'm back
-event-corrected = { $by } corrected { $stage }: { $what }.
+event-corrected = { $by } corrected a result ({ $stage }): { $what }.
 event-corrected-won = { $winner } beat { $loser }
 event-corrected-drawn = { $winner } v { $loser } is a draw
 event-corrected-none = { $winner } v { $loser } gives nobody a point
@@ -311,11 +322,11 @@ event-why-pair = **{ $one } v { $two }:**
 event-why-meet = { $cause ->
     [lot] drawn by lot.
     [equal] level at { $first }, first meeting.
-    [nearest] { $first } and { $second } points, the nearest there was.
-    [division] everyone in division { $number } meets everyone.
-    [group] everyone in group { $letter } meets everyone.
+    [nearest] { $first } and { $second } points, the closest there was.
+    [division] everyone in division { $number } plays everyone.
+    [group] everyone in group { $letter } plays everyone.
     [seeds] seeds { $seed } and { $other }.
-    [winners] both won their last tie.
+    [winners] the bracket brings them together.
     [replay] their game was level, so they play again.
    *[only] the only pair that fits.
 }
@@ -332,9 +343,9 @@ event-why-table = **Table { $number }** ({ $names }): { $cause ->
 }
 event-why-free = **{ $name }** is free: { $cause ->
     [lot] drawn by lot among the last.
-    [last] last of those who haven't been free.
+    [last] the lowest of those who haven't been free yet.
     [odd] the group has an odd number.
-    [bye] there is nobody to play in this round.
+    [bye] there's nobody to play in this round.
    *[only] the only one who can be.
 }
 
@@ -343,17 +354,17 @@ event-more = ### { $name }
     { $rules }
     -# { $fair }
 event-rules = { $format ->
-    [evening] **Who meets whom.** Equal points meet, nobody meets twice, and a free round is a point. Equal in the end? First the games against each other, then the points of those you beat.
+    [evening] **Who plays whom.** People with equal points, or nearly equal ones, and never the same two again. Free this round? That's a point. Level at the end? First the games between you count, then the points of those you beat.
     [tables] **Who sits together.** Leaders sit with leaders. Beat everyone at your table: 10 points. Beat half of them: 5.
-    [league] **Four weeks.** Everyone in a division meets everyone. The first goes up next time, the last goes down. Two missed games, and you're out.
-    [knockout] **Knock-out.** The best are seeded. A level game is played again with sides swapped; then lots are drawn.
-   *[cup] **Knock-out.** The best are seeded. A level game is played again with sides swapped; then lots are drawn. From eight people on there are groups first, and two of each go on.
+    [league] **Four weeks.** Everyone in a division plays everyone. The first goes up next time, the last goes down. Two missed games, and you're out.
+    [knockout] **Knockout.** The best are seeded. A level game is played again with sides swapped; then lots are drawn.
+   *[cup] **Knockout.** The best are seeded. A level game is played again with sides swapped; then lots are drawn. From eight people on there are groups first, and two of each go on.
 }
 event-rules-absent = { $slow ->
     [yes] **No first move in 48 hours** is a walkover, and not rated.
    *[no] **No first move in 5 minutes** is a walkover, and not rated. You're paused until you press **I'm back**.
 }
-event-fair = Fair dice: all lots come from a secret that was sealed before anybody joined, and everybody's presses. Seal: { $seal }
+event-fair = Fair dice: all lots follow from a secret that was sealed before anybody joined, and from everybody's presses. Seal: { $seal }
 event-fair-file = The file shows every lot. `python -m tournaments verify` checks it.
 button-event-file = Fair dice file
 button-event-now = Start now
@@ -366,26 +377,26 @@ button-event-off = Call off
 button-event-off-one = Only this one
 button-event-off-all = The whole series
 button-event-let-in = Let somebody in…
-event-remove-menu = Who is removed?
+event-remove-menu = Who do you want to remove?
 event-correct-menu = Which game?
 event-correct-which = ### { $one } v { $two }
     What was the result?
-event-correct-nothing = No game is over that could still be corrected.
+event-correct-nothing = There's no result that can still be corrected.
 event-correct-win = { $name } won
 event-correct-draw = A draw
-event-correct-nobody = Nobody gets anything
+event-correct-nobody = Nobody gets a point
 event-corrected-done = Corrected. I said so in the event's thread.
 event-off-ask = Call off **{ $name }**? Running games end without a result.
 event-off-done = **{ $name }** is called off.
 event-paused-done = **{ $name }** is paused. No round begins until you press **Continue**.
 event-continued-done = **{ $name }** goes on.
-event-removed-done = { $name } is out.
-event-hurried-done = It begins now.
+event-removed-done = I've removed { $name }.
+event-hurried-done = It begins within a minute.
 event-hurried-waits = It begins as soon as { $least } people are here.
-event-let-in-menu = Who may join at once?
+event-let-in-menu = Who may join without waiting?
 event-let-in-done = { $name } is in.
-event-moderators-only = The moderators organise this event.
-event-organiser-only = { $by } organises this event. Moderators can do this, too.
+event-moderators-only = The moderators organise this event, so only they can do that.
+event-organiser-only = { $by } organises this event, so only they and moderators can do that.
 
 # ---- The end
 event-won = ### 🏆 { $winner } wins { $name }!
@@ -420,7 +431,7 @@ button-event-again = Start again
 event-calendar = { $game }. Join here: { $url }
 event-game-line = **{ $name }**, { $stage }
 event-game-deadline = { $name }'s first move is due { $when }, or it's a walkover.
-event-game-claim = { $name } hasn't come. { $other }, press **I'm here** to win. Your time ends { $when }.
+event-game-claim = { $name } hasn't come. { $other }, press **I'm here** to win: your own time ends { $when }.
 event-appeared = Noted: you're here.
 
 server-line-event-organisers = 🏅 Events
