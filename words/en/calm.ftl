@@ -46,7 +46,7 @@ calm-turns-then = { $how ->
     [digest] One direct message at 08:00 and 19:00
    *[never] I'll look for myself: /mundialito games
 }
-calm-closed = I can't message you. Allow direct messages on this server, then try again.
+calm-closed = I can't message you. Allow direct messages in this server, then try again.
 calm-zone-form = My time
 calm-zone-question = Where are you, or what time is it there?
 calm-zone-example = Berlin · UTC−3 · 21:40

@@ -3,7 +3,7 @@
 help-page =
     ### Tabletop games, right here
     { $place ->
-        [direct] **Play** a computer here, or friends on a server.
+        [direct] **Play** a computer here, or friends in a server.
        *[server] **Play** a friend or a computer.
     }
     {""}**Learn** a game in two minutes.

@@ -228,7 +228,7 @@ not-rated-for = { $why ->
 
 ## Why a rating is what it is
 why-head = ### What moved your rating here
-why-none = You haven't finished a game on this server yet.
+why-none = You haven't finished a game in this server yet.
 why-about = -# These are your all-time points in each game. Everyone starts at 1500. Beating stronger players earns more than beating weaker ones. The more you play, the surer your rating becomes, and the less one game moves it. The ± in your profile shows how far off it may still be. A game counts less against new players or people you've just played, and after your first games of the day. Seasons (months) are rated separately, and so are games of pure luck.
 # $who is one of the last three messages of this part; $told says what happened to the rating.
 why-game = - **{ $title }**, { $when }, { $who }: { $told }

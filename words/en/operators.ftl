@@ -1,7 +1,7 @@
 # What moderators and operators read: the doctor and the status page.
 command-doctor = doctor
 command-doctor-about = See what a table is waiting for, and fix what's wrong with it
-option-doctor-table = A table on this server; leave it out for the one here, or for all
+option-doctor-table = A table in this server; leave it out for the one here, or for all
 
 doctor-title = ### { $game } · `{ $table }` · { $place }
 doctor-lobby = This is a lobby, waiting for players. Last activity: { $when }.
@@ -72,7 +72,7 @@ doctor-aside = 🗄️ { $reason ->
     [removed] Paused { $when }: this server removed the bot.
    *[unreadable] Set aside { $when }: the table's saved game can't be read.
 } Its channel is free for a new table. Everything saved is kept for this bot's operator.
-doctor-server = ### Tables on this server: { $running } running, { $lobbies } open, { $aside } set aside
+doctor-server = ### Tables in this server: { $running } running, { $lobbies } open, { $aside } set aside
 doctor-line = `{ $table }` · { $game } · { $place } · { doctor-state } · { $when }
 doctor-state = { $state ->
     [lobby] lobby

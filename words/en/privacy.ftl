@@ -67,8 +67,8 @@ privacy-count-events = { $count ->
    *[other] { $count } events that you joined, organised or corrected.
 }
 privacy-count-absences = { $count ->
-    [one] That you missed your last event on 1 server, under a hash of your id.
-   *[other] That you missed your last event on { $count } servers, under a hash of your id.
+    [one] That you missed your last event in 1 server, under a hash of your id.
+   *[other] That you missed your last event in { $count } servers, under a hash of your id.
 }
 privacy-count-against = { $count ->
     [one] 1 note from before you deleted everything, such as a table you opened. It stays for a day, under a hash of your id.

@@ -165,7 +165,7 @@ trouble-discord = Discord rejected that. Nothing is lost; please try again.
 trouble-answer = Discord rejected my answer. Your move is saved, and the board shows it.
 trouble-ours = Something went wrong on our side, and nothing changed. If it happens again, report it with this number: { $number }.
 # What a banned person reads, and who invites one.
-banned = You're banned from playing on { $where ->
+banned = You're banned from playing in { $where ->
     [there] that table's server
    *[here] this server
 }{ $until ->

@@ -19,7 +19,7 @@ settings-invitations = **✉️ Invitations**
     }
 settings-public = **📈 Profile**
     { $on ->
-        [yes] Visible on your servers
+        [yes] Visible in your servers
        *[no] Only you can see it
     }
 language-spoken = **🌐 Language**

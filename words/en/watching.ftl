@@ -2,7 +2,7 @@
 watch-title = ### 👀 Games running here
 watch-none = No game is running here that you can see. Start one with **/mundialito play**.
 watch-no-more = There are no older games that you can see.
-watch-server-only = Use this command on a server: it lists the games running there.
+watch-server-only = Use this command in a server: it lists the games running there.
 # $who names the players; $when is how long ago the last move was; $link leads to the board.
 watch-line = - **{ $game }** · { $who }{ $turn ->
     [0] { "" }
