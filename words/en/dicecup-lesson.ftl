@@ -8,12 +8,12 @@ dicecup-step-match-done = Three to one: Brazil go through, and Ghana go home!
 
 dicecup-step-dice-title = Stars and dice
 dicecup-step-dice-text = A team's stars tell its die: one star rolls white (0 0 1 1 1 2), two roll blue (0 1 1 1 2 3), three roll yellow (0 1 1 2 3 4).
-dicecup-step-dice-task = Brazil has three stars, Ghana one. Who can score four goals with a single roll?
+dicecup-step-dice-task = Brazil have three stars, Ghana one. Who can score four goals with a single roll?
 dicecup-step-dice-hint = Only the yellow die has a 4.
 dicecup-step-dice-done = Right: the yellow die is the favourites'. But every die has a 0.
 dicecup-step-dice-brazil-label = Brazil
 dicecup-step-dice-ghana-label = Ghana
-dicecup-step-dice-ghana = Ghana rolls the white die, and its best face is a 2.
+dicecup-step-dice-ghana = Ghana roll the white die, and its best face is a 2.
 dicecup-step-dice-both-label = Both of them
 dicecup-step-dice-both = Only the yellow die has a 4. Ghana's is white, with a 2 at best.
 

@@ -302,7 +302,7 @@ dicecup-replay-opening = **The beginning**{ $count ->
    *[other] { " " }· { $count } matches follow
 }
 dicecup-replay-menu-turns = Go to a match ({ $first }–{ $last } of { $count })
-dicecup-highlight-champion = 🏆 { $team } wins the cup
+dicecup-highlight-champion = 🏆 { $team } win the cup
 dicecup-highlight-result = { $over ->
     [yes] 🏁 { $result }
    *[no] { $result }

@@ -42,7 +42,7 @@ worldcup-step-through-away = Brazil aren't through. They need a goal against Yug
 worldcup-step-colours-title = Team colours
 worldcup-step-colours-text = One goal tile can be a 3 for a black, red or blue team, at most a 2 for a green one, and a 1 for a yellow or grey one.
 worldcup-step-colours-task = Play your three goals on a team of yours that gets all three.
-worldcup-step-colours-hint = Brazil is green, Peru yellow and Mexico grey. Argentina is red: any of its rows will do.
+worldcup-step-colours-hint = Brazil are green, Peru yellow and Mexico grey. Argentina are red: any of their rows will do.
 worldcup-step-colours-done = Three at once! Big cards belong on strong teams, which also have longer rows.
 worldcup-step-colours-given = All three count, but for a rival's team. Find a strong one of your own.
 worldcup-step-colours-green = A green or weaker team can't have a 3, so a goal was lost.
@@ -50,7 +50,7 @@ worldcup-step-colours-weak = Yellow and grey teams get only 1 from any goal card
 
 worldcup-step-dice-title = The dice
 worldcup-step-dice-text = When a round ends, four dice show colours, and each dot is half a goal in every match of every team in that colour.
-worldcup-step-dice-task = Green Brazil has one attack against Yugoslavia. The dice show black, red, green and blue: how many goals do they have?
+worldcup-step-dice-task = Green Brazil have one attack against Yugoslavia. The dice show black, red, green and blue: how many goals do they have?
 worldcup-step-dice-hint = One dot is green. Half a goal and half a goal…
 worldcup-step-dice-done = One goal: half from the attack, half from the dot. Strong colours are on more sides of the dice.
 worldcup-step-dice-none-label = None

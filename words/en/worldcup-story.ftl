@@ -207,15 +207,15 @@ worldcup-card-claim = Nobody can catch up any more.
 
 ## What marks a turn in a replay.
 
-worldcup-highlight-champion = 🏆 { $team } wins the { $cup } World Cup
+worldcup-highlight-champion = 🏆 { $team } win the { $cup } World Cup
 worldcup-highlight-round = 🏁 Full time: { $stage }
 worldcup-highlight-shootout = 🥅 Shoot-out: { $one } – { $other }
-worldcup-highlight-kicks = 🥅 { $team } wins the shoot-out { $score }
+worldcup-highlight-kicks = 🥅 { $team } win the shoot-out { $score }
 worldcup-highlight-penalty = { $scored ->
     [yes] 🎯 Penalty for { $team }: goal!
    *[no] 🎯 Penalty for { $team }: missed
 }
 worldcup-highlight-ahead = { $count ->
-    [one] ⚽ { $teams } takes the lead
+    [one] ⚽ { $teams } take the lead
    *[other] ⚽ { $teams } take the lead
 }
