@@ -1,6 +1,6 @@
 # The whole dice cup in words. $solo: one coach has all the teams.
 
-dicecup-text-playing = { $home } against { $away }, in play
+dicecup-text-playing = { $home } v { $away }, in play
 dicecup-text-unturned = { $count ->
     [one] 1 match still face down
    *[other] { $count } matches still face down

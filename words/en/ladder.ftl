@@ -202,8 +202,8 @@ counted-because = { $why ->
    *[new] new players
 }
 # $part is one of the shares above, such as “half”; $because says why.
-moved-weight = -# It counted { $part }: { $because }.
-moved-weights = -# It counted { $least }% to { $most }%: { $because }.
+moved-weight = -# It counted for { $part } of a game: { $because }.
+moved-weights = -# It counted for { $least }% to { $most }% of a game: { $because }.
 moved-more = -# Ratings: **More…**
 button-moved = Ratings
 moved-title = ### How ratings moved
@@ -252,7 +252,7 @@ why-expected = Expected: { $chance }% to win{ $players ->
     [loss-less] , so the loss cost less.
    *[as-expected] .
 }
-why-weight = It counted { $part }: { $because }.
+why-weight = It counted for { $part } of a game: { $because }.
 why-gave-up = You resigned or let a computer play, so you came last.
 why-unrated = { $why ->
     [alone] not rated, because you played alone.

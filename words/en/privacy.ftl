@@ -2,7 +2,7 @@
 person-erased = someone who left
 privacy-title = ### What is stored about you
 privacy-nothing = Nothing is stored about you.
-privacy-id = Your Discord id, which stands for you in games and journals.
+privacy-id = Your Discord ID, which stands for you in games and journals.
 privacy-names = Your names: **{ $name }** ({ $account }).
 privacy-language = Your language: { $language }.
 privacy-count-settings = { $count ->
@@ -47,8 +47,8 @@ privacy-count-servers = { $count ->
    *[other] Whether you're a member of { $count } servers.
 }
 privacy-count-bans = { $count ->
-    [one] 1 ban, with its reason. A hash of your id stays until it's lifted, even if you delete the rest.
-   *[other] { $count } bans, with their reasons. A hash of your id stays until they're lifted, even if you delete the rest.
+    [one] 1 ban, with its reason. a hash of your ID stays until it's lifted, even if you delete the rest.
+   *[other] { $count } bans, with their reasons. a hash of your ID stays until they're lifted, even if you delete the rest.
 }
 privacy-count-follows = { $count ->
     [one] 1 game you follow.
@@ -67,14 +67,14 @@ privacy-count-events = { $count ->
    *[other] { $count } events that you joined, organised or corrected.
 }
 privacy-count-absences = { $count ->
-    [one] That you missed your last event in 1 server, under a hash of your id.
-   *[other] That you missed your last event in { $count } servers, under a hash of your id.
+    [one] That you missed your last event in 1 server, under a hash of your ID.
+   *[other] That you missed your last event in { $count } servers, under a hash of your ID.
 }
 privacy-count-against = { $count ->
-    [one] 1 note from before you deleted everything, such as a table you opened. It stays for a day, under a hash of your id.
-   *[other] { $count } notes from before you deleted everything, such as tables you opened. They stay for a day, under a hash of your id.
+    [one] 1 note from before you deleted everything, such as a table you opened. It stays for a day, under a hash of your ID.
+   *[other] { $count } notes from before you deleted everything, such as tables you opened. They stay for a day, under a hash of your ID.
 }
-privacy-erased-lately = That you deleted everything { $when }. I keep that for a day, under a hash of your id.
+privacy-erased-lately = That you deleted everything { $when }. I keep that for a day, under a hash of your ID.
 privacy-ways = **/mundialito privacy export** sends you all of it as a file. **/mundialito privacy delete** deletes it.
 privacy-exported = Here is everything stored about you. Only you can see this message.
 privacy-ask = { $open ->
@@ -86,7 +86,7 @@ privacy-ask = { $open ->
 }
 privacy-ask-all =
     Your names, settings, ratings, puzzle tries and everything else about you will be deleted. Finished games stay for the others, and show you as *someone who left*.
-    What limits you, such as someone's block, stays as long as it would have, under a hash of your id. You can delete everything once a day.
+    What limits you, such as someone's block, stays as long as it would have, under a hash of your ID. You can delete everything once a day.
     This can't be undone. Messages already posted in channels stay until someone deletes them there.
     The button works for { $minutes } minutes.
 privacy-late = That button worked for { $minutes } minutes only. Nothing was deleted. Type **/mundialito privacy delete** to get a new one.

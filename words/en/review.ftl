@@ -33,7 +33,7 @@ review-luck = { $points ->
         }.
     }
 }
-review-luck-some = That counts { $rolls } of { $all } chance events.
+review-luck-some = That covers { $rolls } of the game's { $all } chance events.
 review-moments = **Where the most was lost**
 # The turn in which somebody's chance to win fell most, and from what to what.
 review-turning-point = **The turning point:** turn { $turn }, { $name } { $before } → { $after }

@@ -32,7 +32,7 @@ share-part-all = The whole game
 # A match of a cup, or a round, by its number.
 share-part-chapter = { $game ->
     [dicecup] Match { $number }
-    [worldcup] Scored round { $number }
+    [worldcup] Round { $number }: the scoring
    *[other] Part { $number }
 }
 share-film-takes = -# A film of { $seconds ->

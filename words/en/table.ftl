@@ -393,7 +393,7 @@ verify-running =
     `{ $commitment }`
     Mixed in since then, so that nobody decides alone: { $joined ->
         [none] nothing
-       *[other] the ids of the presses that brought the players to the table, { $joined }
+       *[other] the IDs of the presses that brought the players to the table, { $joined }
     }
     I'll reveal the secret when the game is over. **/mundialito table action:verify** then checks that it matches the seal, and that every die and card follows from it.
 verify-fits =

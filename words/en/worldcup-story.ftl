@@ -73,7 +73,7 @@ worldcup-story-short = { $player }: { $way ->
 }
 # $worth is how many goals the card is worth for this team, fewer than it says.
 worldcup-story-worth = { $card } (counts { $worth })
-worldcup-story-aims = 🎯 { $player } calls a penalty for { $team } ({ worldcup-in-match }). The die rolls…
+worldcup-story-aims = 🎯 { $player } is given a penalty for { $team } ({ worldcup-in-match }). The die rolls…
 worldcup-story-again = 🔁 The deck is reshuffled for its second run; the tiles stay where they are.
 worldcup-story-whistle = 📣 That was the last card: full time ({ $stage }). Now the dice have their say…
 worldcup-story-lots = 🎟️ Nothing separates { $teams }, so lots are drawn.
@@ -143,7 +143,7 @@ worldcup-told-leaving = { $count ->
     [one] 👋 { $players } has no team left and is out. Well played!
    *[other] 👋 { $players } have no team left and are out. Well played!
 }
-worldcup-told-shootout = 🥅 **Shoot-out, { worldcup-say-match }:** { $left } against { $right }
+worldcup-told-shootout = 🥅 **Shoot-out, { worldcup-say-match }:** { $left } v { $right }
 worldcup-told-kicks = { $left } { $lefts } · { $right } { $rights } · **{ $score }**
 worldcup-told-kick = 🎲 { $scored ->
     [yes] { $way ->
