@@ -155,7 +155,7 @@ trouble-too-many-hour = { $limit ->
    *[other] You can open { $limit } tables an hour. Try again later, or join an open table.
 }
 trouble-direct-taken = You already have a game running in our direct messages. Finish it first, or play in a server. **/mundialito games** takes you to it.
-trouble-spent = You've asked me for a lot in a short time: films, reviews, replays and hints take work, and others want theirs too. You can ask for more { $when }. You can play at any time.
+trouble-spent = You've asked me for a lot in a short time: clips, reviews, replays and hints take work, and others want theirs too. You can ask for more { $when }. You can play at any time.
 trouble-given-up = I couldn't work that out this time, and nothing is lost. Try again in a minute.
 trouble-place-taken = A game is already running here. Open yours in another channel or in a new thread.
 trouble-archive = That couldn't be saved, so nothing changed. Please try again in a moment. This bot's operator has been notified.

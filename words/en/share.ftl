@@ -1,4 +1,4 @@
-# Sharing a game: the page on which people choose what of it everybody sees, and what is posted. Films.
+# Sharing a game: the page on which people choose what of it everybody sees, and what is posted. Clips.
 
 button-share = Share
 button-last-turn = What did they do?
@@ -14,7 +14,7 @@ share-audience = { $place ->
 share-kind = { $kind ->
     [card] Card
     [picture] Picture
-    [film] Film
+    [film] Clip
    *[moments] Moments
 }
 share-menu = Choose a part
@@ -35,14 +35,14 @@ share-part-chapter = { $game ->
     [worldcup] Round { $number }: the scoring
    *[other] Part { $number }
 }
-share-film-takes = -# A film of { $seconds ->
+share-film-takes = -# A clip of { $seconds ->
     [one] 1 second
    *[other] { $seconds } seconds
 }. Making it takes a moment.
 button-share-post = Post it
 button-share-cancel = Cancel
-share-making = Making the film… { $percent }%
-share-waiting = Your film starts once another one is finished…
+share-making = Making the clip… { $percent }%
+share-waiting = Your clip starts once another one is finished…
 share-posted = { $place ->
     [none] **It's posted.**
    *[other] **It's in { $place }.**
@@ -68,8 +68,8 @@ share-no-files = I can't post pictures here. Ask a moderator to give me { $right
 share-nothing = Nothing has happened yet. Try again after the first move.
 share-nothing-file = Nothing happens in this game file, so there's nothing to share.
 share-nothing-new = Nothing has happened since your last turn.
-share-busy = Too many films are being made right now. Try again in a minute, or post a picture.
-share-one-at-a-time = Your last film is still being made. Wait until it's finished, then try again.
-share-failed = I couldn't make this film. Post a picture instead, or choose a shorter part.
-share-not-drawn = I couldn't draw this picture. Try again in a minute, or choose a film.
+share-busy = Too many clips are being made right now. Try again in a minute, or post a picture.
+share-one-at-a-time = Your last clip is still being made. Wait until it's finished, then try again.
+share-failed = I couldn't make this clip. Post a picture instead, or choose a shorter part.
+share-not-drawn = I couldn't draw this picture. Try again in a minute, or choose a clip.
 share-private = This puzzle is still being solved in private. You can share it once it's over.
