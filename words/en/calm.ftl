@@ -96,7 +96,7 @@ calm-digest-line = **{ $game }** · { $who }
     { $ends ->
         [yes] ⏳ time runs out { $when }
         [invited] ✉️ you're invited
-        [asked] you're asked something
+        [asked] there's a question for you
        *[no] your turn came { $when }
     }
 calm-digest-more = and { $count } more: **/mundialito games**

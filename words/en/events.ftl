@@ -141,7 +141,7 @@ event-about = { $format ->
    *[slowknockout] Knockout, a turn a day.
 }
 event-in = { $count ->
-    [0] **Nobody yet.** It takes { $least }.
+    [0] **Nobody yet.** It takes at least { $least }.
    *[other] **{ $count } in:** { $names }
 }
 event-more-names = { $names } and { $count } more
@@ -152,7 +152,7 @@ event-small = { $rhythm ->
 }
 event-by-moderators = the moderators
 event-full = All { $most } seats are taken.
-event-put-back = Delayed by 15 minutes: it takes { $least }.
+event-put-back = Delayed by 15 minutes: it takes at least { $least }.
 event-suspended = Paused by the organiser.
 event-signup-running = **It's on:** { $place }
 event-signup-over = **Over.** { $winner ->
@@ -180,7 +180,7 @@ event-must-wait = You missed your last event. You can join again { $when }, or a
 event-roll = ### { $name } starts { $when }
     Press **I'm here** to play. I only pair people who do.
 event-here = { $count ->
-    [0] **Nobody is here yet.** It takes { $least }.
+    [0] **Nobody is here yet.** It takes at least { $least }.
    *[other] **{ $count } of { $all } here:** { $names }
 }
 button-event-here = I'm here
@@ -212,7 +212,7 @@ event-table = Table { $number }: { $names } · { $state }
 event-state = { $state ->
     [waiting] opens soon
     [turn] turn { $turn }
-    [begun] just begun
+    [begun] playing
     [won] won by { $winner }
     [drawn] drawn
     [walkover] walkover for { $winner }
@@ -223,7 +223,6 @@ event-state = { $state ->
 }
 event-round-free = { $format ->
     [cup] **{ $names }** · no game this round
-    [slowcup] **{ $names }** · no game this round
    *[other] **{ $names }** · free this round: 1 point
 }
 event-round-count = { $games ->
@@ -386,7 +385,7 @@ event-correct-win = { $name } won
 event-correct-draw = A draw
 event-correct-nobody = Nobody gets a point
 event-corrected-done = Corrected. I said so in the event's thread.
-event-off-ask = Call off **{ $name }**? Running games end without a result.
+event-off-ask = Call off **{ $name }**? Any game still running ends without a result.
 event-off-done = **{ $name }** is called off.
 event-paused-done = **{ $name }** is paused. No round begins until you press **Continue**.
 event-continued-done = **{ $name }** goes on.
@@ -424,7 +423,7 @@ event-off-called = ### { $name } is off
     { $by } called it off.
 event-off-lost = ### { $name } is off
     I can't open threads here any more.
-event-off-pairing = No pairing was left without a rematch, so it ended here.
+event-off-pairing = No pairing was possible without a rematch, so it ended here.
 event-stops = That's three in a row, so I'll stop repeating it.
 button-event-join-next = Join the next
 button-event-again = Start again
