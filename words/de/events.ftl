@@ -1,6 +1,6 @@
 # Turniere eines Servers: Spieleabende, Ligen und Cups.
 command-event = event
-command-event-about = Sehen, was läuft, deine Partien finden oder Spieleabend, Liga und Cup planen
+command-event-about = Sehen, was läuft, deine Partien finden oder einen Spieleabend, eine Liga, einen Cup planen
 button-help-events = Turniere
 
 # ---- What is on
@@ -11,15 +11,15 @@ event-page-line = **{ $name }**
     { $when } · { $in } dabei
 event-page-running = **{ $name }**
     { $format ->
-        [league] Vier Wochen, bis { $until }
+        [league] Vier Wochen, bis zum { $until }
        *[other] Runde { $round } · { $in } dabei
     }
 event-page-over = **{ $name }**
     { $winner ->
         [nobody] Vorbei
-       *[other] Gewonnen von { $winner }
+       *[other] Sieg für { $winner }
     }
-event-page-full = -# Ein Server kann { $most } Turniere gleichzeitig haben.
+event-page-full = -# Pro Server sind höchstens { $most } Turniere gleichzeitig möglich.
 button-event-new = Neues Turnier
 button-event-open = Öffnen
 button-event-matches = Meine Partien
@@ -37,7 +37,7 @@ event-form-start-about = { $zone ->
    *[other] In deiner Ortszeit, { $zone }
 }
 event-form-start-example = Freitag 20:00
-event-form-repeat = Wiederholen
+event-form-repeat = Wie oft
 event-format = { $format ->
     [evening] Spieleabend
     [league] Liga
@@ -45,8 +45,8 @@ event-format = { $format ->
    *[slowcup] Cup, langsam
 }
 event-format-about = { $format ->
-    [evening] Live, alle spielen jede Runde. 4 bis 64 Personen
-    [league] Langsam, alle gegen alle. Vier Wochen
+    [evening] Live, in jeder Runde spielen alle. 4 bis 64 Personen
+    [league] Langsam, alle gegen alle, vier Wochen lang
     [cup] K.-o. an einem Abend. 4 bis 32 Personen
    *[slowcup] K.-o., jeden Tag ein Zug. 4 bis 32 Personen
 }
@@ -91,28 +91,28 @@ event-then = { $rhythm ->
 button-event-post = Posten
 button-event-change = Ändern
 button-event-settings = Spieleinstellungen
-button-event-grouped = Erst Gruppen
+button-event-grouped = Mit Gruppen
 button-event-ungrouped = Ohne Gruppen
 event-rounds-menu = Wie viele Runden
-event-rounds-usual = So viele wie üblich
+event-rounds-usual = Wie üblich
 event-rounds-item = { $rounds } Runden
 event-when-unread = ### Wann ist *{ $typed }*?
 event-when-past = ### Dieser Zeitpunkt ist schon vorbei
     Wähle einen Beginn in den nächsten 60 Tagen.
-event-when-far = ### Das ist zu weit weg
+event-when-far = ### Das liegt zu weit in der Zukunft
     Wähle einen Beginn in den nächsten 60 Tagen.
 event-posted = **{ $name }** steht jetzt in { $place }.
 event-name-bad = Ein Name braucht 2 bis 40 Zeichen, und man muss ihn lesen können.
 event-game-unfit = { $format ->
-    [cup] Ein Cup braucht ein Spiel, das zu zweit geht.
-    [league] Eine Liga braucht ein Spiel, das zu zweit geht.
-   *[other] Wähle ein Spiel für zwei oder für 3 bis 6 Personen.
+    [cup] Für einen Cup brauchst du ein Spiel, das man zu zweit spielen kann.
+    [league] Für eine Liga brauchst du ein Spiel, das man zu zweit spielen kann.
+   *[other] Wähle ein Spiel für 2 oder für 3 bis 6 Personen.
 }
 event-organisers-only = Nur die Moderation kann hier Turniere planen.
-event-servers-only = Turniere gibt es auf Servern. Benutze diesen Befehl auf einem.
+event-servers-only = Turniere gibt es nur auf Servern. Benutze diesen Befehl auf einem Server.
 event-gone = Dieses Turnier finde ich nicht mehr. `/mundialito event` zeigt, was läuft.
 event-not-now = Das geht nicht mehr: Das Turnier ist schon weiter.
-event-too-many = Ein Server kann { $most } Turniere gleichzeitig haben. Warte, bis eins endet, oder sag eins ab.
+event-too-many = Pro Server sind höchstens { $most } Turniere gleichzeitig möglich. Warte, bis eins vorbei ist, oder sag eins ab.
 event-twice = **{ $name }** ist schon gepostet.
 event-place-wrong = Poste es in einem Textkanal, in dem ich Threads erstellen kann.
 
@@ -120,11 +120,11 @@ event-place-wrong = Poste es in einem Textkanal, in dem ich Threads erstellen ka
 event-signup = ### { $name }: { $game }
     { $about }
 event-about = { $format ->
-    [evening] Alle spielen jede Runde. Live, etwa { $hours ->
+    [evening] In jeder Runde spielen alle. Live, etwa { $hours ->
         [one] eine Stunde.
        *[other] { $hours } Stunden.
     }
-    [league] Alle gegen alle, jeden Tag ein Zug. Vier Wochen.
+    [league] Alle gegen alle, jeden Tag ein Zug, vier Wochen lang.
     [cup] Vierergruppen, dann K.-o. Live, etwa { $hours ->
         [one] eine Stunde.
        *[other] { $hours } Stunden.
@@ -137,7 +137,7 @@ event-about = { $format ->
    *[slowknockout] K.-o., jeden Tag ein Zug.
 }
 event-in = { $count ->
-    [0] **Noch niemand.** Nötig sind { $least }.
+    [0] **Noch ist niemand dabei.** Ab { $least } Personen geht es los.
    *[other] **{ $count } dabei:** { $names }
 }
 event-more-names = { $names } und { $count } weitere
@@ -148,12 +148,12 @@ event-small = { $rhythm ->
 }
 event-by-moderators = die Moderation
 event-full = Alle { $most } Plätze sind besetzt.
-event-put-back = Um 15 Minuten verschoben: Nötig sind { $least }.
+event-put-back = Um 15 Minuten verschoben: Ab { $least } Personen geht es los.
 event-suspended = Pausiert von der Turnierleitung.
 event-signup-running = **Läuft gerade:** { $place }
 event-signup-over = **Vorbei.** { $winner ->
         [nobody] Niemand hat gewonnen.
-       *[other] Gewonnen von { $winner }.
+       *[other] Sieg für { $winner }.
     } { $place }
 event-signup-off = **Abgesagt.**
 button-event-join = Mitspielen
@@ -165,24 +165,24 @@ event-joined = { $slow ->
 }
 event-joined-already = Du bist schon dabei.
 event-left = Du bist bei **{ $name }** nicht mehr dabei.
-event-left-running = Du hast **{ $name }** verlassen. Deine Partien dort sind vorbei.
+event-left-running = Du bist bei **{ $name }** ausgestiegen. Deine Partien dort sind vorbei.
 event-not-in = Du bist bei diesem Turnier nicht dabei.
 event-not-your-game = Das ist nicht deine Partie.
 event-has-begun = Es hat schon begonnen, darum kann niemand mehr einsteigen.
 event-is-full = Alle { $most } Plätze sind besetzt.
-event-must-wait = Du hast dein letztes Turnier verpasst. Du kannst { $when } wieder mitspielen, oder frag { $by }.
+event-must-wait = Du hast dein letztes Turnier verpasst. Du kannst { $when } wieder mitspielen. Wenn es früher sein soll, frag { $by }.
 
 # ---- The roll call
 event-roll = ### { $name } beginnt { $when }
     Drück **Ich bin da**, um bei der Auslosung dabei zu sein.
 event-here = { $count ->
-    [0] **Noch ist niemand da.** Nötig sind { $least }.
+    [0] **Noch ist niemand da.** Ab { $least } Personen geht es los.
    *[other] **{ $count } von { $all } da:** { $names }
 }
 button-event-here = Ich bin da
 button-event-not-today = Heute nicht
 event-here-noted = **Du bist bei der Auslosung dabei.** Deine erste Partie öffnet sich von selbst.
-event-here-late = **Ab der nächsten Runde bist du dabei**, mit einem halben Punkt für diese.
+event-here-late = **Ab der nächsten Runde bist du dabei**, und für diese bekommst du einen halben Punkt.
 event-here-too-late = Die Hälfte der Runden hat schon begonnen, darum ist es diesmal zu spät.
 event-here-early = 15 Minuten vor Beginn frage ich, wer da ist.
 event-rested = Du pausierst, bis du **Ich bin wieder da** drückst.
