@@ -199,19 +199,19 @@ event-round-ties = ### { $name } · { $stage ->
         [final] Finale
         [semi] Halbfinale
         [quarter] Viertelfinale
-       *[other] K.-o., Runde { $number }
+       *[other] K.-o.-Runde { $number }
     }
-event-round-groups = ### { $name } · Gruppen, Runde { $number }
+event-round-groups = ### { $name } · Gruppenphase, Runde { $number }
 event-match-up = **{ $one }** gegen **{ $two }** · { $state }
 event-match-up-points = **{ $one }** ({ $first }) gegen **{ $two }** ({ $second }) · { $state }
 event-table = Tisch { $number }: { $names } · { $state }
 event-state = { $state ->
-    [waiting] öffnet gleich
+    [waiting] beginnt gleich
     [turn] Zug { $turn }
     [begun] gerade begonnen
     [won] Sieg für { $winner }
     [drawn] unentschieden
-    [walkover] kampflos für { $winner }
+    [walkover] kampflos an { $winner }
     [absent] niemand war da
     [void] Gleichstand
     [unplayed] nicht gespielt
@@ -219,14 +219,14 @@ event-state = { $state ->
 }
 event-round-free = { $format ->
     [cup] **{ $names }** · mit Freilos in der nächsten Runde
-   *[other] **{ $names }** · diese Runde spielfrei: 1 Punkt
+   *[other] **{ $names }** · in dieser Runde spielfrei: 1 Punkt
 }
 event-round-count = { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
 }, { $over } beendet
 event-round-ends = { $ahead ->
-    [ball] Schluss: { $when }. Dann gewinnt, wer den Ball weiter vorn hat.
+    [ball] Schluss: { $when }. Dann gewinnt, wessen Ball weiter vorn liegt.
    *[other] Schluss: { $when }. Dann gewinnt, wer vorn liegt.
 }
 event-round-next = Die nächste Runde beginnt { $when }.
@@ -242,7 +242,7 @@ button-event-words = Als Text
 button-event-picture = Als Bild
 event-watch-menu = Bei einer Partie zuschauen …
 event-watch-item = { $one } gegen { $two }
-event-match-free = Diese Runde bist du spielfrei: 1 Punkt.
+event-match-free = In dieser Runde bist du spielfrei: 1 Punkt.
 event-match-none = Du hast gerade keine Partie.
 event-match-here = Deine Partie bei **{ $name }** läuft hier: { $place }
 event-match-over = Deine Partie in dieser Runde ist vorbei. Die nächste Runde beginnt von selbst.
@@ -255,7 +255,7 @@ event-thread = { $event } · Tisch { $table }
 # ---- Results
 event-result = { $how ->
     [won] { $winner } schlägt { $loser } ({ $stage }, Zug { $turn })
-    [time] { $winner } lag vor { $loser }, als die Zeit um war ({ $stage })
+    [time] { $winner } schlägt { $loser } nach Ablauf der Spielzeit ({ $stage })
     [clock] { $winner } gewinnt auf Zeit gegen { $loser } ({ $stage })
     [drawn] { $winner } und { $loser } spielen unentschieden ({ $stage }, Zug { $turn })
     [void] { $winner } gegen { $loser } endet mit Gleichstand, ohne Ergebnis ({ $stage })
@@ -273,22 +273,22 @@ event-where = { $kind ->
 }
 event-result-board = Brett
 event-walkover = ### Kampfloser Sieg für { $winner }
-    { $absent } hat in { $patience ->
-        [one] einer Minute
+    Von { $absent } kam { $patience ->
+        [one] eine Minute
        *[other] { $patience } Minuten
-    } keinen ersten Zug gemacht. Ohne Wertung.
+    } lang kein erster Zug. Für die Rangliste zählt das nicht.
 event-walkover-slow = ### Kampfloser Sieg für { $winner }
-    { $absent } hat in 48 Stunden keinen ersten Zug gemacht. Ohne Wertung.
+    Von { $absent } kam 48 Stunden lang kein erster Zug. Für die Rangliste zählt das nicht.
 event-walkover-left = ### Kampfloser Sieg für { $winner }
     { $absent } hat das Turnier verlassen.
 event-nobody-came = ### Kein Sieg: Niemand war da
-    { $names } haben keinen ersten Zug gemacht.
+    Von { $names } kam kein erster Zug.
 event-walkover-back = Pause für { $absent }. Drück **Ich bin wieder da**, um in der nächsten Runde mitzuspielen.
 button-event-back = Ich bin wieder da
 event-corrected = { $by } hat ein Ergebnis korrigiert ({ $stage }): { $what }.
 event-corrected-won = { $winner } schlägt { $loser }
 event-corrected-drawn = { $winner } gegen { $loser } endet unentschieden
-event-corrected-none = { $winner } gegen { $loser } bringt niemandem etwas
+event-corrected-none = { $winner } gegen { $loser } zählt für niemanden
 
 # ---- Standings
 event-leads = { $count ->
@@ -350,8 +350,8 @@ event-rules = { $format ->
    *[cup] **K.-o.** Die Besten sind gesetzt. Nach einem Unentschieden wird mit getauschten Seiten noch einmal gespielt, danach entscheidet das Los. Ab acht Personen gibt es zuerst Gruppen, und je zwei kommen weiter.
 }
 event-rules-absent = { $slow ->
-    [yes] **Kein erster Zug in 48 Stunden** heißt: kampflos verloren, ohne Wertung.
-   *[no] **Kein erster Zug in 5 Minuten** heißt: kampflos verloren, ohne Wertung. Du pausierst, bis du **Ich bin wieder da** drückst.
+    [yes] **48 Stunden ohne ersten Zug:** Das ist kampflos verloren, zählt aber nicht für die Rangliste.
+   *[no] **5 Minuten ohne ersten Zug:** Das ist kampflos verloren, zählt aber nicht für die Rangliste. Du pausierst, bis du **Ich bin wieder da** drückst.
 }
 event-fair = Faire Würfel: Alle Lose folgen aus einer geheimen Zahl, die vor der ersten Anmeldung versiegelt wurde, und aus den Knopfdrücken von allen. Siegel: { $seal }
 event-fair-file = In der Datei steht jedes Los. `python -m tournaments verify` prüft sie.
@@ -420,7 +420,7 @@ button-event-again = Wieder aufnehmen
 event-calendar = { $game }. Hier kannst du mitspielen: { $url }
 event-game-line = **{ $name }**, { $stage }
 event-game-deadline = Der erste Zug von { $name } ist { $when } fällig, sonst ist die Partie kampflos verloren.
-event-game-claim = { $name } ist nicht da. { $other }: Drück **Ich bin da**, dann gewinnst du. Deine Zeit läuft { $when } ab.
+event-game-claim = { $name } ist nicht da. { $other }, drück **Ich bin da**, dann gewinnst du. Deine Zeit läuft { $when } ab.
 event-appeared = Notiert: Du bist da.
 
 server-line-event-organisers = 🏅 Turniere
