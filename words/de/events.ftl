@@ -292,15 +292,15 @@ event-corrected-none = { $winner } gegen { $loser } zählt für niemanden
 
 # ---- Standings
 event-leads = { $count ->
-    [one] { $leader } führt mit { $points }.
-   *[other] { $leader } führen mit { $points }.
+    [one] { $leader } hat { $points } und führt.
+   *[other] { $leader } haben je { $points } und führen.
 }
 event-standings-text = { $leads ->
-    [you] Du führst, { $points }.
-    [shared] Du führst zusammen mit anderen, { $points }.
+    [you] Du hast { $points } und führst.
+    [shared] Du hast { $points } und führst gemeinsam mit anderen.
    *[other] Du bist auf Platz { $place } von { $all }. { $leading }
 }
-event-standings-none = Noch wurde nichts gespielt.
+event-standings-none = Noch wurde keine Partie gespielt.
 
 # ---- Why these pairs
 event-why = ### Warum diese Paarungen
