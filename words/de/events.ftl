@@ -303,8 +303,8 @@ event-standings-text = { $leads ->
 event-standings-none = Noch wurde keine Partie gespielt.
 
 # ---- Why these pairs
-event-why = ### Warum diese Paarungen
-event-why-small = -# Wie gepaart wird, steht unter **Mehr …**.
+event-why = ### Warum diese Paarungen?
+event-why-small = -# Die Regeln für die Paarungen stehen unter **Mehr …**.
 event-why-none = Noch gibt es keine Paarungen.
 event-why-pair = **{ $one } gegen { $two }:**
 # Which points they had, or where they are in the event: a division or a group, the place of a tie, their seeds.
@@ -312,30 +312,30 @@ event-why-meet = { $cause ->
     [lot] ausgelost.
     [equal] punktgleich ({ $first }), erste Begegnung.
     [nearest] { $first } und { $second } Punkte, näher ging es nicht.
-    [division] in der { $number }. Liga spielen alle gegeneinander.
-    [group] in Gruppe { $letter } spielen alle gegeneinander.
+    [division] In der { $number }. Liga spielen alle gegeneinander.
+    [group] In Gruppe { $letter } spielen alle gegeneinander.
     [seeds] Setzplätze { $seed } und { $other }.
-    [winners] beide haben ihre letzte Paarung gewonnen.
-    [replay] ihre Partie ging unentschieden aus, also spielen sie noch einmal.
+    [winners] Beide haben ihre letzte Paarung gewonnen.
+    [replay] Ihre Partie ging unentschieden aus, also spielen sie noch einmal.
    *[only] die einzige Paarung, die passt.
 }
 event-why-begins = { $why ->
     [balance] { $one } hat seltener begonnen und fängt darum an.
     [last] { $one } fängt an, denn letztes Mal war es { $two }.
     [swapped] Diesmal fängt { $one } an.
-   *[lot] { $one } fängt an, per Los.
+   *[lot] Per Los fängt { $one } an.
 }
 event-why-table = **Tisch { $number }** ({ $names }): { $cause ->
     [lot] ausgelost.
-    [leaders] ihre Punkte sind etwa gleich.
+    [leaders] Alle haben etwa gleich viele Punkte.
    *[only] der einzige Tisch, der passt.
 }
 event-why-free = **{ $name }** ist spielfrei: { $cause ->
-    [lot] ausgelost unter den Letzten.
-    [last] am weitesten hinten von allen, die noch nicht spielfrei waren.
-    [odd] die Gruppe hat eine ungerade Zahl.
-    [bye] in dieser Runde ist kein Gegenüber da.
-   *[only] anders ging es nicht.
+    [lot] unter den Letzten ausgelost.
+    [last] Von allen, die noch nicht spielfrei waren, liegt { $name } am weitesten hinten.
+    [odd] Bei ungerader Zahl setzt in jeder Runde jemand aus.
+    [bye] In dieser Runde bleibt niemand übrig, um dagegen zu spielen.
+   *[only] Anders ging es nicht.
 }
 
 # ---- More
@@ -343,17 +343,17 @@ event-more = ### { $name }
     { $rules }
     -# { $fair }
 event-rules = { $format ->
-    [evening] **Wer gegen wen spielt.** Wer gleich viele Punkte hat, trifft aufeinander, keine Paarung kommt zweimal vor, und spielfrei bringt einen Punkt. Am Ende gleichauf? Erst zählen die Partien gegeneinander, dann die Punkte derer, die du geschlagen hast.
-    [tables] **Wer zusammensitzt.** Wer vorn liegt, sitzt mit anderen von vorn. Schlägst du an einem Tisch alle anderen, bekommst du 10 Punkte, bei der Hälfte 5 und so weiter.
+    [evening] **Wer gegen wen spielt.** Gegeneinander spielt, wer gleich viele Punkte hat. Keine Paarung gibt es zweimal, und eine spielfreie Runde bringt einen Punkt. Bei Gleichstand am Ende zählen erst die Partien gegeneinander, dann die Punkte aller, die du geschlagen hast.
+    [tables] **Wer zusammensitzt.** An einem Tisch sitzen alle, die etwa gleich weit vorn liegen. Schlägst du dort alle anderen, bekommst du 10 Punkte, schlägst du die Hälfte, bekommst du 5.
     [league] **Vier Wochen.** In jeder Liga spielen alle gegeneinander. Platz 1 steigt beim nächsten Mal auf, der letzte Platz steigt ab. Wenn du zwei Partien versäumst, bist du raus.
-    [knockout] **K.-o.** Die Besten sind gesetzt. Nach einem Unentschieden wird mit getauschten Seiten noch einmal gespielt, danach entscheidet das Los.
-   *[cup] **K.-o.** Die Besten sind gesetzt. Nach einem Unentschieden wird mit getauschten Seiten noch einmal gespielt, danach entscheidet das Los. Ab acht Personen gibt es zuerst Gruppen, und je zwei kommen weiter.
+    [knockout] **K.-o.** Die Besten sind gesetzt. Nach einem Unentschieden wird mit getauschten Seiten noch einmal gespielt, und wenn es dabei bleibt, entscheidet das Los.
+   *[cup] **K.-o.** Die Besten sind gesetzt. Nach einem Unentschieden wird mit getauschten Seiten noch einmal gespielt, und wenn es dabei bleibt, entscheidet das Los. Ab acht Personen gibt es zuerst Gruppen, aus denen je zwei weiterkommen.
 }
 event-rules-absent = { $slow ->
     [yes] **48 Stunden ohne ersten Zug:** Das ist kampflos verloren, zählt aber nicht für die Rangliste.
    *[no] **5 Minuten ohne ersten Zug:** Das ist kampflos verloren, zählt aber nicht für die Rangliste. Du pausierst, bis du **Ich bin wieder da** drückst.
 }
-event-fair = Faire Würfel: Alle Lose folgen aus einer geheimen Zahl, die vor der ersten Anmeldung versiegelt wurde, und aus den Knopfdrücken von allen. Siegel: { $seal }
+event-fair = Faire Würfel: Alle Lose folgen aus einer geheimen Zahl, die vor der ersten Anmeldung versiegelt wurde, und aus den Knopfdrücken aller. Siegel: { $seal }
 event-fair-file = In der Datei steht jedes Los. `python -m tournaments verify` prüft sie.
 button-event-file = Datei: faire Würfel
 button-event-now = Jetzt starten
