@@ -361,7 +361,7 @@ button-event-next = Nächste Runde jetzt
 button-event-pause = Pausieren
 button-event-continue = Fortsetzen
 button-event-remove = Jemanden entfernen …
-button-event-correct = Ergebnis korrigieren …
+button-event-correct = Ergebnis ändern …
 button-event-off = Turnier absagen
 button-event-off-one = Nur dieses
 button-event-off-all = Die ganze Reihe
@@ -384,12 +384,12 @@ event-hurried-done = Jetzt geht es los.
 event-hurried-waits = Es geht los, sobald { $least } Leute da sind.
 event-let-in-menu = Wer darf sofort mitspielen?
 event-let-in-done = { $name } ist dabei.
-event-moderators-only = Dieses Turnier leitet die Moderation.
-event-organiser-only = Dieses Turnier leitet { $by }. Die Moderation darf das auch.
+event-moderators-only = Das kann hier nur die Moderation: Sie leitet dieses Turnier.
+event-organiser-only = Das können hier nur { $by } (Turnierleitung) und die Moderation.
 
 # ---- The end
-event-won = ### 🏆 { $winner } gewinnt { $name }!
-event-won-shared = ### 🏆 { $winner } teilen sich Platz 1 bei { $name }
+event-won = ### 🏆 { $name }: { $winner } gewinnt!
+event-won-shared = ### 🏆 { $name }: { $winner } teilen sich Platz 1
 event-won-league = ### 🏆 { $name } ist vorbei
 event-no-winner = ### { $name } ist vorbei
     Niemand hat gewonnen.
@@ -405,17 +405,17 @@ event-end-small = { $people ->
 event-end-next = Das nächste Mal: { $when }.
 event-off-too-few = ### { $name } fällt aus
     { $here ->
-        [0] Niemand war da, und nötig sind { $least }.
-        [one] Eine Person war da, und nötig sind { $least }.
-       *[other] { $here } Personen waren da, und nötig sind { $least }.
+        [0] Niemand war da, mindestens { $least } sind nötig.
+        [one] Nur eine Person war da, mindestens { $least } sind nötig.
+       *[other] Nur { $here } Personen waren da, mindestens { $least } sind nötig.
     }
 event-off-called = ### { $name } fällt aus
     Abgesagt hat { $by }.
 event-off-lost = ### { $name } fällt aus
     Ich kann hier keine Threads mehr erstellen.
-event-off-pairing = Keine Auslosung war mehr möglich, ohne dass sich zwei wieder treffen. Darum war hier Schluss.
+event-off-pairing = Es gab keine Paarungen mehr, die nicht schon gespielt waren. Darum war hier Schluss.
 event-stops = Das war das dritte Mal in Folge, darum wiederhole ich es nicht mehr.
-button-event-join-next = Nächstes Mal mitspielen
+button-event-join-next = Nächstes Mal dabei
 button-event-again = Wieder aufnehmen
 event-calendar = { $game }. Hier kannst du mitspielen: { $url }
 event-game-line = **{ $name }**, { $stage }
