@@ -71,7 +71,7 @@ event-date-in = in
 event-date-one = einer|einem|einen|ein
 event-date-oclock = uhr|h
 # Between a day and a time.
-event-date-at = um|am|den|dem|ab|gegen|diesen|uhr|vormittag|nachmittag|abend|abends|,
+event-date-at = um|am|den|dem|ab|gegen|diesen|kommenden|uhr|früh|morgens|vormittag|vormittags|mittag|mittags|nachmittag|abend|abends|,
 
 event-draft = ### In { $place } posten?
 event-draft-what = **{ $name }**, { $what }: { $game }
