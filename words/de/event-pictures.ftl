@@ -50,10 +50,10 @@ event-sign = { $kind ->
     [won] gewonnen
     [drawn] unentschieden
     [lost] verloren
-    [placed] 2/5: Platz zwei von fünf
+    [placed] 2/5: Platz 2 von 5
     [free] spielfrei
     [late] ½: spät dazugekommen
-    [absent] nicht da
+    [absent] gefehlt
     [running] läuft
     [lot] per Los
     [through] weiter
@@ -91,7 +91,7 @@ event-cell = { $kind ->
     [won] Sieg gegen { $name }
     [drawn] Remis gegen { $name }
     [lost] Niederlage gegen { $name }
-    [absent] nicht da gegen { $name }
+    [absent] gefehlt gegen { $name }
    *[running] spielt gegen { $name }
 }
 # A round without an opponent, or at a table of several.
@@ -101,7 +101,7 @@ event-cell-alone = { $kind ->
     [lost] Niederlage
     [free] spielfrei
     [late] spät dazugekommen
-    [absent] nicht da
+    [absent] gefehlt
     [running] spielt
    *[none] keine Partie
 }
@@ -111,16 +111,16 @@ event-pair = { $one }, { $first }, gegen { $other }, { $second }{ $turn ->
    *[other] , Zug { $turn }
 }
 event-tie-won = { $how ->
-    [lot] { $pair }: { $name } kommt durch das Los weiter
+    [lot] { $pair }: { $name } kommt per Los weiter
     [walkover] { $pair }: { $name } kommt kampflos weiter
     [replay] { $pair }: { $name } gewinnt das Wiederholungsspiel
    *[game] { $pair }: { $name } gewinnt
 }
 event-tie-replay = { $pair }, Wiederholungsspiel
-event-tie-walkover = { $pair }: niemand war da
+event-tie-walkover = { $pair }: Niemand war da
 event-tie-alone = { $state ->
     [bye] { $name }, { $number }: Freilos
-   *[waits] { $name }, { $number }, noch ohne Gegenüber
+   *[waits] { $name }, { $number }, wartet auf die nächste Paarung
 }
 # Descriptions of pictures
 event-alt = { $title }. { $stage }. { $told }
