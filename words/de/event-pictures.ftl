@@ -120,7 +120,7 @@ event-tie-replay = { $pair }, Wiederholungsspiel
 event-tie-walkover = { $pair }: Niemand war da
 event-tie-alone = { $state ->
     [bye] { $name }, { $number }: Freilos
-   *[waits] { $name }, { $number }, wartet auf die nächste Paarung
+   *[waits] { $name }, { $number }, wartet noch auf ein Gegenüber
 }
 # Descriptions of pictures
 event-alt = { $title }. { $stage }. { $told }

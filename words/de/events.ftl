@@ -56,7 +56,7 @@ event-repeat = { $rhythm ->
    *[once] Einmal
 }
 # What people may write for today and tomorrow, and for units of time after "in".
-event-date-today = heute|heut|heute abend|heut abend|heute nacht
+event-date-today = heute|heut|heute morgen|heute früh|heute abend|heut abend|heute nacht
 event-date-tomorrow = morgen|morgen früh|morgen abend
 event-date-after = übermorgen
 # When 8 means 20.
@@ -71,7 +71,7 @@ event-date-in = in
 event-date-one = einer|einem|einen|ein
 event-date-oclock = uhr|h
 # Between a day and a time.
-event-date-at = um|am|den|dem|ab|gegen|diesen|kommenden|uhr|früh|morgens|vormittag|vormittags|mittag|mittags|nachmittag|abend|abends|,
+event-date-at = um|am|den|dem|ab|gegen|diesen|kommenden|uhr|früh|morgen|morgens|vormittag|vormittags|nachmittag|abend|abends|,
 
 event-draft = ### In { $place } posten?
 event-draft-what = **{ $name }**, { $what }: { $game }
