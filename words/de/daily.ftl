@@ -22,7 +22,7 @@ daily-football-done = **⚽ { $score ->
 daily-race = **🦔 Bau den roten Baum**
     { $par ->
         [0] In möglichst wenigen Zügen.
-       *[other] Ein Versuch, wenige Züge. Üblich: { $par }
+       *[other] Ein Versuch, möglichst wenige Züge. Üblich: { $par }
     }
 daily-turns = { $turns ->
     [one] 1 Zug
@@ -32,8 +32,8 @@ daily-race-done = { $turns ->
     [one] 1 Zug
    *[other] { $turns } Züge
 }{ $best ->
-    [yes] , hier bisher am besten
-   *[no] , im Schnitt hier: { $average }
+    [yes] , hier bisher der Bestwert
+   *[no] , Schnitt hier: { $average }
 }
 daily-race-failed = Heute kein Baum
 daily-others = { $count ->
@@ -50,7 +50,7 @@ daily-go = { $go ->
    *[3] **Dritter Versuch, für { $stars }:** { $task }.
 }
 daily-wrong = ❌ { $why }
-daily-missed-it = Das ist es nicht.
+daily-missed-it = Das war es nicht.
 daily-refused = ❌ { $why }
 daily-solved = ✅ **Gelöst!**
 daily-quit-ask = Das Rätsel von heute aufgeben? Es bleibt ungelöst und zählt nicht für deine Serie.
@@ -67,14 +67,14 @@ daily-quiet = -# Bitte nichts verraten: Andere spielen noch bis { $when }.
 daily-why = **{ $task }:** { $actions }.
 daily-solution-sealed = Die Lösung siehst du, wenn der Tag vorbei ist oder du sie gefunden hast.
 daily-streak = 🔥 { $days ->
-    [1] **Eine Serie beginnt.**
-   *[other] **{ $days } in Folge**{ $rests ->
+    [1] **Deine Serie beginnt.**
+   *[other] **{ $days } Tage in Folge**{ $rests ->
         [0] .
         [1] , mit einem Ruhetag in Reserve.
        *[other] , mit { $rests } Ruhetagen in Reserve.
     }
 }
-daily-saved = 🔥 **{ $days } in Folge:** Ein Ruhetag hat die Serie gerettet.
+daily-saved = 🔥 **{ $days } Tage in Folge:** Ein Ruhetag hat die Serie gerettet.
 daily-earlier = Frühere Tage, zum Üben: Hier zählt nichts. Steht einer nicht in der Liste, gib seine Nummer ein: **/mundialito daily** `day`.
 daily-earlier-menu = Wähle einen Tag
 daily-earlier-item = Tagesrätsel { $number }
@@ -106,7 +106,7 @@ daily-card-alt = { $name }, Tagesrätsel { $number }. Fußball: { $stars ->
     [one] 1 Tag
    *[other] { $days } Tage
 }.
-daily-nothing-to-share = Zu teilen gibt es erst etwas, wenn du mit dem Fußballrätsel fertig bist.
+daily-nothing-to-share = Teilen kannst du, sobald du mit dem Fußballrätsel fertig bist.
 daily-counts = 🧩 **Tagesrätsel { $number }.** Heute haben alle dieselben Würfel, und niemand sonst sieht dein Brett. Nur dieser Versuch zählt. Beende ihn, bevor { $when } das nächste Rätsel kommt.
 daily-practice = 🧩 **Tagesrätsel { $number }**, zur Übung: Hier zählt nichts. Niemand sonst sieht dein Brett.
 daily-goes-on = 🧩 Hier ist dein Rennen, so wie du es verlassen hast.
@@ -114,7 +114,7 @@ daily-about = { $counted ->
     [yes] 🧩 **Tagesrätsel { $number }**, der Versuch, der zählt.
    *[no] 🧩 **Tagesrätsel { $number }**, zur Übung.
 }
-daily-late = -# Erst nach dem Tag des Rätsels beendet, darum zählt es nicht.
+daily-late = -# Erst nach Ende des Tages fertig geworden, darum zählt es nicht.
 daily-best = -# Die Besten hier: { $best }
 daily-best-line = { $name } { $turns ->
     [one] 1 Zug
