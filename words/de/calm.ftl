@@ -27,8 +27,8 @@ button-calm-calls = Meldungen ändern
 button-calm-zone = Ortszeit festlegen
 button-calm-hours = Ruhezeit festlegen
 button-calm-away = Ich bin weg …
-button-calm-back = Bin wieder da
-button-calm-play = Ziehen, bin wieder da
+button-calm-back = Ich bin wieder da
+button-calm-play = Zurück und ziehen
 button-calm-page = Meine Einstellungen
 button-calm-go = Zum Tisch
 calm-turns-form = Wenn ich dran bin
@@ -54,7 +54,7 @@ calm-zone-unknown = { $place ->
 } Meinst du:
 calm-hours-form = Ruhezeit
 calm-hours-from = Von
-calm-hours-from-about = In dieser Zeit kommen Nachrichten lautlos. Uhren laufen weiter.
+calm-hours-from-about = In dieser Zeit kommen Nachrichten lautlos. Die Uhren laufen weiter.
 calm-hours-to = Bis
 calm-hours-off = Aus
 calm-hours-equal = Anfang und Ende sind gleich. Wähle zwei verschiedene Uhrzeiten oder schalte die Ruhezeit aus.
@@ -98,4 +98,4 @@ calm-digest-line = **{ $game }** · { $who }
        *[no] du kamst { $when } dran
     }
 calm-digest-more = und noch { $count }: **/mundialito games**
-calm-digest-next = -# Nächste Nachricht um { $when }, falls dann etwas wartet.
+calm-digest-next = -# Nächste Nachricht um { $when }, falls dann ein Tisch wartet.

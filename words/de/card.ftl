@@ -21,7 +21,7 @@ card-early = { $reason ->
         [none] Die anderen haben aufgegeben.
        *[other] { $name } hat aufgegeben.
     }
-    [agreed] Man einigte sich auf ein Unentschieden.
+    [agreed] Alle haben sich auf ein Unentschieden geeinigt.
     [moderator] Die Moderation hat die Partie beendet.
     [voted] Die Partie endete durch Abstimmung.
     [forfeit] { $name ->

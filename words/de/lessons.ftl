@@ -16,7 +16,7 @@ lesson-solved = ✅ { $done }
 lesson-refused = 🚫 { $why }
 lesson-wrong = ❌ { $why }
 # After an action that is part of the solution, one that isn't, and one that ends the turn without it.
-lesson-on-the-way = 👍 Gut so weit.
+lesson-on-the-way = 👍 So weit, so gut.
 lesson-open = Noch nicht ganz.
 lesson-missed = Dieser Zug ist erlaubt, aber gesucht ist ein anderer.
 lesson-finished =

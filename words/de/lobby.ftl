@@ -64,7 +64,7 @@ host-open = **Dein Tisch ist offen.** { $seats ->
 host-invited = **{ $names } { $count ->
     [one] hat
    *[other] haben
-} deine Herausforderung.** { $seats ->
+} deine Herausforderung bekommen.** { $seats ->
     [pair] Nach der Zusage geht es los.
    *[table] Starte, wenn alle da sind.
 }

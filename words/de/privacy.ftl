@@ -55,8 +55,8 @@ privacy-count-follows = { $count ->
    *[other] { $count } Partien, denen du folgst.
 }
 privacy-count-tips = { $count ->
-    [one] 1 Tipp auf ein Turnierspiel.
-   *[other] { $count } Tipps auf Turnierspiele.
+    [one] 1 Tipp auf ein Spiel eines Cups.
+   *[other] { $count } Tipps auf Spiele eines Cups.
 }
 privacy-count-changes = { $count ->
     [one] 1 Änderung an den Einstellungen eines Servers.

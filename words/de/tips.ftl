@@ -23,8 +23,8 @@ tips-count = { $count ->
    *[other] -# { $count } haben getippt
 }
 tips-late = Das Spiel läuft schon. Tipp das nächste.
-tips-still-in = Du bist noch im Turnier. Tippen kannst du, sobald du ausgeschieden bist.
-tips-knows-hand = Du kennst eine Hand, die noch im Turnier ist. Tippen kannst du, sobald sie ausgeschieden ist.
+tips-still-in = Du bist selbst noch dabei. Tippen kannst du, sobald du ausgeschieden bist.
+tips-knows-hand = Du kennst die Hand einer Person, die noch dabei ist. Tippen kannst du, sobald sie ausgeschieden ist.
 tips-too-many = Hier tippen schon { $limit } Leute, mehr geht nicht.
 # After the game; $told lists at most three people, the first with "of".
 tips-best = 🔮 **Am besten getippt:** { $told }
