@@ -157,7 +157,7 @@ trouble-too-many-hour = { $limit ->
     [one] Du kannst 1 Tisch in der Stunde öffnen. Versuch es später noch einmal, oder setz dich an einen offenen.
    *[other] Du kannst { $limit } Tische in der Stunde öffnen. Versuch es später noch einmal, oder setz dich an einen offenen.
 }
-trouble-spent = Das war viel in kurzer Zeit: Filme, Analysen, Wiederholungen und Tipps machen Arbeit, und andere wollen auch welche. Weiter geht es { $when }. Spielen kannst du immer.
+trouble-spent = Das war viel in kurzer Zeit: Clips, Analysen, Wiederholungen und Tipps machen Arbeit, und andere wollen auch welche. Weiter geht es { $when }. Spielen kannst du immer.
 trouble-given-up = Das konnte ich diesmal nicht berechnen; verloren ist nichts. Versuch es in einer Minute noch einmal.
 trouble-place-taken = Hier läuft schon eine Partie. Öffne deine in einem anderen Kanal oder in einem neuen Thread.
 trouble-archive = Das konnte nicht gespeichert werden, darum hat sich nichts geändert. Versuch es bitte gleich noch einmal. Wer diesen Bot betreibt, weiß Bescheid.

@@ -14,7 +14,7 @@ share-audience = { $place ->
 share-kind = { $kind ->
     [card] Karte
     [picture] Bild
-    [film] Film
+    [film] Clip
    *[moments] Momente
 }
 share-menu = Teil wählen
@@ -32,17 +32,17 @@ share-part-all = Die ganze Partie
 # A match of a cup, or a round, by its number.
 share-part-chapter = { $game ->
     [dicecup] Spiel { $number }
-    [worldcup] Gewertete Runde { $number }
+    [worldcup] Auswertung von Runde { $number }
    *[other] Teil { $number }
 }
-share-film-takes = -# Ein Film von { $seconds ->
+share-film-takes = -# Ein Clip von { $seconds ->
     [one] 1 Sekunde
    *[other] { $seconds } Sekunden
 }; das dauert einen Moment.
 button-share-post = Posten
 button-share-cancel = Abbrechen
-share-making = Der Film entsteht … { $percent } %
-share-waiting = Dein Film beginnt, sobald ein anderer fertig ist …
+share-making = Der Clip entsteht … { $percent } %
+share-waiting = Dein Clip beginnt, sobald ein anderer fertig ist …
 share-posted = { $place ->
     [none] **Gepostet.**
    *[other] **Steht jetzt in { $place }.**
@@ -68,8 +68,8 @@ share-no-files = Hier darf ich keine Bilder posten. Bitte die Moderation, mir { 
 share-nothing = Noch ist nichts passiert. Versuch es nach dem ersten Zug noch einmal.
 share-nothing-file = In dieser Spieldatei passiert nichts, also gibt es nichts zu teilen.
 share-nothing-new = Seit deinem letzten Zug ist nichts passiert.
-share-busy = Gerade entstehen zu viele Filme. Versuch es in einer Minute noch einmal, oder poste ein Bild.
-share-one-at-a-time = Dein letzter Film entsteht noch. Warte, bis er fertig ist.
-share-failed = Diesen Film konnte ich nicht machen. Poste stattdessen ein Bild, oder nimm einen kürzeren Teil.
-share-not-drawn = Dieses Bild konnte ich nicht zeichnen. Versuch es in einer Minute noch einmal, oder nimm einen Film.
+share-busy = Gerade entstehen zu viele Clips. Versuch es in einer Minute noch einmal, oder poste ein Bild.
+share-one-at-a-time = Dein letzter Clip entsteht noch. Warte, bis er fertig ist.
+share-failed = Diesen Clip konnte ich nicht erstellen. Poste stattdessen ein Bild, oder nimm einen kürzeren Teil.
+share-not-drawn = Dieses Bild konnte ich nicht zeichnen. Versuch es in einer Minute noch einmal, oder nimm einen Clip.
 share-private = Dieses Rätsel wird noch im Verborgenen gelöst. Teilen kannst du es, wenn der Versuch zu Ende ist.
