@@ -113,6 +113,6 @@ level-only = { $level ->
     [easy] Leicht
     [normal] Normal
     [hard] Schwer
-    [expert] Meisterhaft
+    [expert] Profi
    *[other] { $level }
 }

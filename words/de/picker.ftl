@@ -36,7 +36,7 @@ picker-level = { $level ->
     [easy] Leicht
     [normal] Normal
     [hard] Schwer
-    [expert] Meisterhaft
+    [expert] Profi
    *[other] { $level }
 }
 picker-tables = Du spielst schon an { $limit ->

@@ -5,7 +5,7 @@ computer = { $level ->
     [easy] Computer (leicht)
     [normal] Computer (normal)
     [hard] Computer (schwer)
-    [expert] Computer (meisterhaft)
+    [expert] Computer (Profi)
     [only] Computer
    *[other] Computer ({ $level })
 }
@@ -14,7 +14,7 @@ computer-numbered = { $level ->
     [easy] Computer { $number } (leicht)
     [normal] Computer { $number } (normal)
     [hard] Computer { $number } (schwer)
-    [expert] Computer { $number } (meisterhaft)
+    [expert] Computer { $number } (Profi)
     [only] Computer { $number }
    *[other] Computer { $number } ({ $level })
 }
@@ -38,7 +38,7 @@ computer-level = { $level ->
     [easy] { " " }(leicht)
     [normal] { " " }(normal)
     [hard] { " " }(schwer)
-    [expert] { " " }(meisterhaft)
+    [expert] { " " }(Profi)
     [only] { "" }
    *[other] { " " }({ $level })
 }
@@ -96,7 +96,7 @@ lobby-add-computer = { $level ->
     [easy] Computer dazu (leicht)
     [normal] Computer dazu (normal)
     [hard] Computer dazu (schwer)
-    [expert] Computer dazu (meisterhaft)
+    [expert] Computer dazu (Profi)
     [only] Computer dazu
    *[other] Computer dazu ({ $level })
 }
@@ -172,7 +172,7 @@ board-computer-side = Computer ({ $side }{ $level ->
     [easy] , leicht
     [normal] , normal
     [hard] , schwer
-    [expert] , meisterhaft
+    [expert] , Profi
     [only] { "" }
    *[other] , { $level }
 })
