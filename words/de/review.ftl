@@ -28,7 +28,7 @@ review-luck = { $points ->
         }.
     }
 }
-review-luck-some = Gezählt sind { $rolls } von { $all } Zufällen.
+review-luck-some = Gezählt sind { $rolls } von { $all } Zufallsereignissen.
 review-moments = **Wo am meisten verloren ging**
 # The turn in which somebody's chance to win fell most, and from what to what.
 review-turning-point = **Der Wendepunkt:** Zug { $turn }, { $name } { $before } → { $after }

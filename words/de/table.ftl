@@ -385,7 +385,7 @@ done-rematch = { $moved ->
     [no] Die Revanche hat begonnen.
    *[yes] Die Revanche hat begonnen, mit vertauschten Seiten.
 }
-download-game = Die ganze Partie als Datei. `python -m rules verify FILE` prüft jeden Zufall und jeden Zug von Tisch `{ $table }`.
+download-game = Die ganze Partie als Datei. `python -m rules verify FILE` prüft jedes Zufallsereignis und jeden Zug von Tisch `{ $table }`.
 ## Checking that nothing was rigged. $drawn counts random draws. $joined lists the ids of presses, and $players counts them.
 verify-nothing = Hier läuft keine Partie, und keine ist zu Ende gegangen. Um eine Partie von anderswo zu prüfen, wähle ihren `table`.
 verify-running =
@@ -403,8 +403,8 @@ verify-fits =
            *[other] alle { $actions } Aktionen passen
         } zum versiegelten Protokoll.
        *[other] { $drawn ->
-            [one] Der eine Zufall
-           *[other] Alle { $drawn } Zufälle
+            [one] Das eine Zufallsereignis
+           *[other] Alle { $drawn } Zufallsereignisse
         } und { $actions ->
             [one] eine Aktion
            *[other] { $actions } Aktionen
@@ -422,7 +422,7 @@ verify-fits =
     -# Um ohne mich zu prüfen, lade die Spieldatei herunter und starte `python -m rules verify FILE`. Das Siegel ist der SHA-256 von `mundialito:{ $table }:` mit dem Geheimnis dahinter.
 verify-differs =
     ❌ **Das passt nicht.** { $trouble }
-    -# Tisch `{ $table }` · Siegel `{ $commitment }` · Geheimnis `{ $secret }` · dazugemischt: { $joined } · Zufälle: { $drawn } · Aktionen: { $actions }
+    -# Tisch `{ $table }` · Siegel `{ $commitment }` · Geheimnis `{ $secret }` · dazugemischt: { $joined } · Zufallsereignisse: { $drawn } · Aktionen: { $actions }
 
 games-title = **Deine Tische**
 games-none = Du sitzt an keinem Tisch. Öffne einen mit **/mundialito play**.
