@@ -28,7 +28,7 @@ bans-line = - { $name }, seit dem { $since }{ $until ->
 }
 
 ## Ending a table
-button-end-all = Für alle beenden (ungewertet)
+button-end-all = Für alle beenden
 button-end-resign = Nur aufgeben
 button-end-lobby = Tisch schließen
 end-ask = **{ $game }** an Tisch `{ $table }` in { $place }: { $who }

@@ -91,7 +91,7 @@ privacy-ask-all =
     Der Button gilt { $minutes } Minuten.
 privacy-late = Dieser Button galt nur { $minutes } Minuten. Nichts wurde gelöscht. Einen neuen bekommst du mit **/mundialito privacy delete**.
 privacy-too-soon = Du hast vor weniger als einem Tag alles über dich gelöscht. Das geht { $when } wieder.
-button-erase = Alles über mich löschen
+button-erase = Meine Daten löschen
 privacy-erased = Alles über dich ist gelöscht. Wenn du wieder spielst, fängst du neu an.
 privacy-erased-nothing = Es gab nichts mehr zu löschen.
 button-privacy = Datenschutz

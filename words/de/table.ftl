@@ -42,7 +42,7 @@ computer-level = { $level ->
     [only] { "" }
    *[other] { " " }({ $level })
 }
-computer-for = Computer für { $name }
+computer-for = Computer statt { $name }
 # Between the two sides of a game, with its spaces.
 versus = { " " }gegen{ " " }
 permission-view-channel = Kanal ansehen
@@ -65,7 +65,7 @@ lobby-minutes = Dauert etwa { $minutes ->
     [4] zu viert
     [5] zu fünft
     [6] zu sechst
-   *[other] zu { $here }
+   *[other] mit { $here } Personen
 }{ $computers ->
     [0] { "" }
     [one] , davon 1 Computer
@@ -306,21 +306,21 @@ button-round-no = Nicht jetzt
 button-text = Brett in Worten
 button-side = Von meiner Seite
 button-undo = Zurücknehmen
-button-draw = Unentschieden anbieten …
+button-draw = Remis anbieten …
 button-draw-yes = Ja, anbieten
-button-draw-accept = Unentschieden annehmen …
-button-draw-decline = Unentschieden ablehnen
-button-draw-agree = Ja, Unentschieden annehmen
-button-undo-accept = Zurücknehmen erlauben
+button-draw-accept = Remis annehmen …
+button-draw-decline = Remis ablehnen
+button-draw-agree = Ja, Remis annehmen
+button-undo-accept = Erlauben
 button-undo-decline = Nicht erlauben
-button-hand-over = Computer spielen lassen
-button-return = Meinen Platz zurücknehmen
+button-hand-over = Computer für mich
+button-return = Zurück an den Tisch
 button-resign = Aufgeben …
 button-resign-yes = Ja, aufgeben
 button-play-on = Weiterspielen
 button-no = Abbrechen
 button-vote-wait = Warten
-button-vote-computer = Computer übernehmen lassen
+button-vote-computer = Computer übernimmt
 button-vote-end = Partie beenden
 button-replay = Wiederholung
 button-file = Spieldatei
@@ -342,7 +342,7 @@ panel-routine = Du bist dran mit Würfeln.
 routines-menu = Automatisch würfeln
 routines = { $way ->
     [own] Automatisch würfeln: aus
-    [deciding] Automatisch würfeln: an, außer bei Entscheidungen
+    [deciding] Automatisch würfeln: an, außer bei entscheidenden Würfen
    *[always] Automatisch würfeln: an
 }
 reserve-menu = Bei diesen Teams immer fragen

@@ -91,7 +91,7 @@ worldcup-face-skip = { $place ->
    *[rest] Ohne den Rest
 }
 worldcup-face-take-back = { $card ->
-    [several] Letzte Wahl zurücknehmen
+    [several] Wahl zurücknehmen
    *[single] Andere Reihe wählen
 }
 worldcup-face-near = Meine Reihen
