@@ -11,7 +11,7 @@ done-block = { $on ->
     [yes] Du hast { $name } blockiert. Diese Person kann dich nicht mehr einladen, nicht mehr an deine Tische kommen und deinen Partien nicht mehr folgen. Sie erfährt nichts davon. Aufheben kannst du es in **/mundialito settings**.
    *[no] { $name } ist nicht mehr blockiert.
 }
-button-no-invitations = Nicht mehr einladen
+button-no-invitations = Keine Einladungen
 settings-invitations = **✉️ Einladungen**
     { $on ->
         [yes] Alle dürfen dich einladen

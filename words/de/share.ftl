@@ -1,7 +1,7 @@
 # Sharing a game: the page on which people choose what of it everybody sees, and what is posted. Films.
 
 button-share = Teilen
-button-last-turn = Der letzte Zug?
+button-last-turn = Was ist passiert?
 
 ## The page
 share-title = ### Diese Partie teilen
