@@ -47,7 +47,7 @@ doctor-fault = ⚠️ { $fault ->
     [old-board] Das Brett ist veraltet, und ich konnte es noch nicht erneuern.
     [hands] Eine Hand fehlt, und ich konnte sie noch nicht schicken. **Hand** am Brett zeigt sie auch.
     [channel] Der Kanal ist weg. Alle am Tisch können ihn in einen anderen Kanal holen: dort **/mundialito table** mit dem Namen des Tisches.
-   *[other] Ich kann den Kanal nicht lesen. Gib mir dort **Kanal ansehen** und **Nachrichtenverlauf anzeigen**.
+   *[other] Ich kann den Kanal nicht lesen. Erlaube mir dort **Kanal ansehen** und **Nachrichtenverlauf anzeigen**.
 }
 doctor-parcels = 📮 { $count ->
     [one] Eine Neuigkeit ist noch nicht gepostet. Sie entstand { $when }.

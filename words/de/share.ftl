@@ -64,7 +64,7 @@ share-moment-of = { $moment } · { $name }
 film-player = Platz { $number }
 
 ## Why not
-share-no-files = Hier darf ich keine Bilder posten. Bitte die Moderation, mir { $right } zu geben.
+share-no-files = Hier darf ich keine Bilder posten. Bitte die Moderation, mir { $right } zu erlauben.
 share-nothing = Noch ist nichts passiert. Versuch es nach dem ersten Zug noch einmal.
 share-nothing-file = In dieser Spieldatei passiert nichts, also gibt es nichts zu teilen.
 share-nothing-new = Seit deinem letzten Zug ist nichts passiert.
