@@ -1,8 +1,8 @@
 # What moderators read: bans, and the question whether to end a table.
 ban-yourself = Dich selbst kannst du nicht sperren.
 ban-bot = Bots können nicht spielen, da gibt es nichts zu sperren.
-ban-owner = Wer den Bot besitzt, lässt sich nicht sperren.
-ban-owners-only = Überall sperren kann nur, wem der Bot gehört.
+ban-owner = Wer diesen Bot betreibt, kann nicht gesperrt werden.
+ban-owners-only = Überall sperren kann nur, wer diesen Bot betreibt.
 ban-none = { $name } ist nicht gesperrt.
 done-banned = { $name } ist { $where ->
     [all] überall
@@ -15,7 +15,7 @@ done-banned = { $name } ist { $where ->
     [no] Die Plätze dort werden in etwa einer Minute frei.
    *[yes] Die Plätze dort sind frei.
 }
-done-banned-own = Du hast mit { $name } gespielt, darum hast du vorher aufgegeben: { $tables }.
+done-banned-own = Wo du mit { $name } gespielt hast, hast du vorher aufgegeben: { $tables }.
 done-unbanned = { $name } kann wieder mitspielen.
 bans-title = ### Gesperrt
 bans-none = Niemand ist gesperrt.
