@@ -26,7 +26,7 @@ ladder-record = { $games ->
    *[other] { $games } Partien
 }: { $wins } gewonnen, { $placed ->
     [0] {""}
-   *[other] { $placed } platziert,{" "}
+   *[other] { $placed } im Mittelfeld,{" "}
 }{ $draws } unentschieden, { $losses } verloren
 place-of = { $place ->
     [1] 1.
@@ -61,13 +61,13 @@ ladder-you = du
 ladder-column = { $column ->
     [games] Partien
     [wins] Siege
-    [placed] Platz
+    [placed] Mitte
     [draws] Remis
     [losses] Niedl.
    *[points] Punkte
 }
 ladder-least = ? heißt: noch ohne Rang. Den bekommst du mit { $least } gewerteten Partien.
-ladder-placed = Platz: weder erster noch letzter Platz in einer Partie zu dritt oder mehr.
+ladder-placed = Mitte: weder erster noch letzter Platz in einer Partie zu dritt oder mehr.
 ladder-without-luck = Reines Glück, darum nicht dabei: { $titles }.
 ladder-luck = Dieses Spiel ist reines Glück, darum fehlt es in „Alle Spiele“.
 ladder-not-counted = Ohne Wertung: { $games }.
@@ -110,7 +110,7 @@ profile-overall = Alle Spiele
 profile-season = Diese Saison
 profile-record = { $wins } gewonnen, { $placed ->
     [0] {""}
-   *[other] { $placed } platziert,{" "}
+   *[other] { $placed } im Mittelfeld,{" "}
 }{ $draws } unentschieden, { $losses } verloren
 profile-summary = { $games ->
     [one] { $games } Partie
@@ -212,7 +212,7 @@ not-rated = { $why ->
     [hints] -# Ohne Wertung: Alle hatten Tipps zugestimmt.
     [abandoned] -# Ohne Wertung: Die Partie wurde nicht beendet.
     [stood-in] -# Ohne Wertung: Computer hatten zu viele Züge übernommen.
-    [early] -# Ohne Wertung: Weniger als zwei haben zweimal gezogen.
+    [early] -# Ohne Wertung: Dafür müssen mindestens zwei Personen zweimal ziehen.
     [repeated] -# Ohne Wertung: Diese Runde hatte in den letzten 24 Stunden schon drei gewertete Partien.
     [full] -# Ohne Wertung: Jemand hier hat das Tageslimit gewerteter Partien erreicht.
    *[other] -# Ohne Wertung.
@@ -260,7 +260,7 @@ why-unrated = { $why ->
     [hints] ohne Wertung, weil alle Tipps zugestimmt hatten.
     [abandoned] ohne Wertung, weil die Partie nicht beendet wurde.
     [stood-in] ohne Wertung, weil Computer zu viele Züge übernommen hatten.
-    [early] ohne Wertung, weil weniger als zwei zweimal gezogen haben.
+    [early] ohne Wertung, weil dafür mindestens zwei Personen zweimal ziehen müssen.
     [repeated] ohne Wertung, weil diese Runde in 24 Stunden schon drei gewertete Partien hatte.
     [full] ohne Wertung, weil jemand das Tageslimit gewerteter Partien erreicht hatte.
    *[other] ohne Wertung.
