@@ -96,7 +96,7 @@ option-mundialito-adjudicate = { $value ->
    *[no] Unentschieden bleibt Unentschieden
 }
 option-mundialito-match = { $value ->
-    [yes] Ein Spiel auf Zeit: Beim Abpfiff gewinnen die meisten Tore
+    [yes] Ein Spiel auf Zeit: Wer beim Abpfiff mehr Tore hat, gewinnt
    *[no] Das erste Tor gewinnt
 }
 option-mundialito-match-name = Wie man gewinnt
