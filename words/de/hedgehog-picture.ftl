@@ -75,7 +75,11 @@ hedgehog-alt-stacks = { $count ->
 }, von unten nach oben: { $stacks }.
 hedgehog-alt-stack = { $stack } { $pieces }
 hedgehog-alt-tall = { $stack }: { $pieces }
-hedgehog-alt-piece = { hedgehog-size } { hedgehog-colour }
+hedgehog-alt-piece = { $size ->
+    [1] { hedgehog-colour.a } Bauer
+    [2] { hedgehog-colour.the } Drohne
+   *[3] { hedgehog-colour.the } Königin
+}
 hedgehog-alt-chosen = { hedgehog-size-first } auf { $stack } kann ziehen: { $ways }.
 hedgehog-alt-stays = { hedgehog-size-first } auf { $stack } kann jetzt nicht ziehen.
 hedgehog-alt-way = { $steps } nach { $stack } für { $cost }

@@ -111,7 +111,7 @@ hedgehog-reason-apart = { $size ->
     [2] deine Drohne
    *[3] deine Königin
 }: { $count ->
-    [0] beide sind im selben Stapel
-    [one] dahin ist es 1 Platz
-   *[other] dahin sind es { $count } Plätze
+    [0] Beide sind im selben Stapel
+    [one] Dahin ist es 1 Platz
+   *[other] Dahin sind es { $count } Plätze
 }.

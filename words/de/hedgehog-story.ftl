@@ -20,18 +20,18 @@ hedgehog-story-move = { $size ->
    *[on] { $steps } vor
 } auf { $onto ->
     [1] { $whose ->
-        [viewer] deinen Bauern
-       *[other] den Bauern
+        [viewer] deinen { hedgehog-colour.him } Bauern
+       *[other] den { hedgehog-colour.him } Bauern
     }
     [2] { $whose ->
-        [viewer] deine Drohne
-       *[other] die Drohne
+        [viewer] deine { hedgehog-colour.the } Drohne
+       *[other] die { hedgehog-colour.the } Drohne
     }
    *[3] { $whose ->
-        [viewer] deine Königin
-       *[other] die Königin
+        [viewer] deine { hedgehog-colour.the } Königin
+       *[other] die { hedgehog-colour.the } Königin
     }
-} { hedgehog-colour } (Stapel { $stack }){ $carried ->
+} (Stapel { $stack }){ $carried ->
     [0] { "" }
     [one] , 1 reitet mit
    *[other] , { $carried } reiten mit
@@ -98,7 +98,11 @@ hedgehog-closing = { $stacking ->
 
 ## On the card of a finished race: the climb that won it, or why nobody did. $size and $onto are 1 to 3 pips.
 
-hedgehog-card-climb = { hedgehog-size } { hedgehog-colour } landet auf { $onto ->
+hedgehog-card-climb = { $size ->
+    [1] Der { hedgehog-colour.the } Bauer
+    [2] Die { hedgehog-colour.the } Drohne
+   *[3] Die { hedgehog-colour.the } Königin
+} landet auf { $onto ->
     [1] dem Bauern
     [2] der Drohne
    *[3] der Königin

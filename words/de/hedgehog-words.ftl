@@ -1,6 +1,6 @@
 # The hedgehog race: what every sentence about it calls things.
 # $colour is a colour's own word (red, yellow …); $size is 1 to 3 pips.
-# Colours stand as nouns, after the piece: “Bauer Rot”. So no ending depends on the piece.
+# .the goes with “der Bauer”, “die Drohne” and “die Königin”, .him with “den” and “dem Bauern”, .a with “Bauer” alone.
 
 hedgehog-colour = { $colour ->
     [red] Rot
@@ -15,6 +15,45 @@ hedgehog-colour = { $colour ->
     [white] Weiß
    *[pink] Rosa
 }
+    .the = { $colour ->
+        [red] rote
+        [yellow] gelbe
+        [blue] blaue
+        [green] grüne
+        [black] schwarze
+        [purple] lila
+        [orange] orange
+        [clear] klare
+        [cyan] türkise
+        [white] weiße
+       *[pink] rosa
+    }
+    .him = { $colour ->
+        [red] roten
+        [yellow] gelben
+        [blue] blauen
+        [green] grünen
+        [black] schwarzen
+        [purple] lila
+        [orange] orangen
+        [clear] klaren
+        [cyan] türkisen
+        [white] weißen
+       *[pink] rosa
+    }
+    .a = { $colour ->
+        [red] roter
+        [yellow] gelber
+        [blue] blauer
+        [green] grüner
+        [black] schwarzer
+        [purple] lila
+        [orange] oranger
+        [clear] klarer
+        [cyan] türkiser
+        [white] weißer
+       *[pink] rosa
+    }
 hedgehog-colour-first = { $colour ->
     [red] Rot
     [yellow] Gelb
