@@ -133,8 +133,8 @@ worldcup-face-play = { worldcup-card } spielen: { $teams }
 
 worldcup-face-pick = { $team } (Gruppe { $group })
 worldcup-face-pick-hint = { $count ->
-    [0] Wähle dein erstes Team: eins in { $rank }, solange es welche gibt.
-   *[other] Wähle ein Team: eins in { $rank }, solange es welche gibt. Du hast { $own }.
+    [0] Wähle dein erstes Team: eins der Farbe { $rank }, solange es welche gibt.
+   *[other] Wähle ein Team: eins der Farbe { $rank }, solange es welche gibt. Du hast { $own }.
 }
 worldcup-face-kick = Schießen: { $team }
 worldcup-face-kick-hint = { $sudden ->

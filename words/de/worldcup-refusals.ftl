@@ -4,21 +4,21 @@ refusal-worldcup-card-now = Du bist dran: Spiel eine Karte oder wirf eine ab.
 refusal-worldcup-kick-now = Du bist dran: Schieß im Elfmeterschießen.
 refusal-worldcup-no-such-team = { $team } spielt in diesem Turnier nicht mit.
 refusal-worldcup-team-taken = { $team } ist schon vergeben: Nimm ein anderes Team.
-refusal-worldcup-better-first = Farbe von { $team }: { $rank ->
-    [black] Schwarz
-    [red] Rot
-    [blue] Blau
-    [green] Grün
-    [yellow] Gelb
-   *[grey] Grau
-}. Solange noch Teams dieser Farbe da sind, nimm davon eins: { $best ->
-    [black] Schwarz
-    [red] Rot
-    [blue] Blau
-    [green] Grün
-    [yellow] Gelb
-   *[grey] Grau
-}.
+refusal-worldcup-better-first = { $team } ist { $rank ->
+    [black] schwarz
+    [red] rot
+    [blue] blau
+    [green] grün
+    [yellow] gelb
+   *[grey] grau
+}. Solange es noch { $best ->
+    [black] schwarze
+    [red] rote
+    [blue] blaue
+    [green] grüne
+    [yellow] gelbe
+   *[grey] graue
+} Teams gibt, nimm eins davon.
 refusal-worldcup-not-won-yet = Den Cup kannst du erst holen, wenn sonst niemand mehr dabei ist oder beide Finalisten dir gehören.
 refusal-worldcup-not-held = Du hast die Karte { $card } nicht. Du hast { $hand }.
 refusal-worldcup-no-match-here = In dieser Runde gibt es kein Spiel { $match }.
@@ -31,14 +31,14 @@ refusal-worldcup-protected-penalty = Die Reihe von { $team } in { $match } ist g
 refusal-worldcup-protected-turned = Die Reihe von { $team } in { $match } ist geschützt: Ihr äußerstes Plättchen ist umgedreht.
 refusal-worldcup-foul-on-attack = Ein Foul dreht nur Tore um, und das äußerste Plättchen von { $team } in { $match } ist ein Angriff.
 refusal-worldcup-defence-on-goal = Eine Abwehr dreht nur Angriffe um, und das äußerste Plättchen von { $team } in { $match } ist ein Tor.
-refusal-worldcup-too-weak-for-two = Farbe von { $team }: { $rank ->
-    [black] Schwarz
-    [red] Rot
-    [blue] Blau
-    [green] Grün
-    [yellow] Gelb
-   *[grey] Grau
-}. Die 2 ist nur für Teams in Schwarz, Rot, Blau und Grün.
+refusal-worldcup-too-weak-for-two = { $team } ist { $rank ->
+    [black] schwarz
+    [red] rot
+    [blue] blau
+    [green] grün
+    [yellow] gelb
+   *[grey] grau
+}. Die 2 ist nur für schwarze, rote, blaue und grüne Teams.
 refusal-worldcup-same-nation = Wähl verschiedene Teams: { $team } ist zweimal genannt.
 refusal-worldcup-wrong-order = Schreib die Ziele in der Reihenfolge der Spiele, die linke Seite zuerst: { $first } vor { $second }.
 refusal-worldcup-no-part = Nutz die ganze Karte oder gar nichts davon. Nur in der letzten Runde von 2002 darf ein Teil ungenutzt bleiben.

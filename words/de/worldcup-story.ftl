@@ -110,7 +110,7 @@ worldcup-story-place = { $place }. { $seats }
 
 ## What is awaited, after a colon.
 
-worldcup-task-pick = wähle ein Team in { $rank }
+worldcup-task-pick = wähle ein Team der Farbe { $rank }
 worldcup-task-kick = schieß ({ $team })
 worldcup-task-card = { $extra ->
     [0] spiel eine Karte
