@@ -2,7 +2,7 @@
 refusal-worldcup-pick-now = Gerade werden Teams gewählt: Nimm eins.
 refusal-worldcup-card-now = Du bist dran: Spiel eine Karte oder wirf eine ab.
 refusal-worldcup-kick-now = Du bist dran: Schieß im Elfmeterschießen.
-refusal-worldcup-no-such-team = { $team } spielt in diesem Turnier nicht mit.
+refusal-worldcup-no-such-team = { $team } ist bei dieser WM nicht dabei.
 refusal-worldcup-team-taken = { $team } ist schon vergeben: Nimm ein anderes Team.
 refusal-worldcup-better-first = { $team } ist { $rank ->
     [black] schwarz
@@ -19,7 +19,7 @@ refusal-worldcup-better-first = { $team } ist { $rank ->
     [yellow] gelbe
    *[grey] graue
 } Teams gibt, nimm eins davon.
-refusal-worldcup-not-won-yet = Den Cup kannst du erst holen, wenn sonst niemand mehr dabei ist oder beide Finalisten dir gehören.
+refusal-worldcup-not-won-yet = Den Sieg kannst du erst melden, wenn sonst niemand mehr dabei ist oder beide Finalisten dir gehören.
 refusal-worldcup-not-held = Du hast die Karte { $card } nicht. Du hast { $hand }.
 refusal-worldcup-no-match-here = In dieser Runde gibt es kein Spiel { $match }.
 refusal-worldcup-not-in-match = { $team } spielt nicht in { $match }; dort spielen { $left } und { $right }.
@@ -52,5 +52,5 @@ refusal-worldcup-one-tile = Die Karte { $card } ist für ein Plättchen: Schreib
 refusal-worldcup-several-tiles = Die Karte { $card } ist für { $places } Plättchen: Schreib für jedes ein Spiel und ein Team, zum Beispiel `A1:FRA`.
 refusal-worldcup-turns-only = Die Karte { $card } dreht ein Plättchen um. Setz ein ! vor das Spiel: { $card } !{ $target }.
 refusal-worldcup-lays-only = Die Karte { $card } legt ein Plättchen. Lass das ! weg: { $card } { $target }.
-refusal-worldcup-seats = Am Turnier von { $cup } können höchstens { $most } teilnehmen. Wähl das von { $other } für bis zu { $other_most }.
+refusal-worldcup-seats = An der WM { $cup } können höchstens { $most } teilnehmen. Wähl die WM { $other } für bis zu { $other_most }.
 refusal-worldcup-notation = „{ $text }“ ist keine Aktion des Weltmeisterschaftsspiels. Schreib eine Karte, ein Spiel und ein Team, zum Beispiel `A A1:FRA` in 2002 oder `A 1a:FRA` in 1930; `!` vor dem Spiel dreht ein Plättchen um, wie `F !A1:FRA`; `x A` wirft ab.

@@ -1,5 +1,5 @@
 # What the pictures in the rules show, by chapter (rules/worldcup/topics.ini).
-example-worldcup-0 = Uruguay hat das Finale von 1930 gewonnen, also gewinnt, wem Uruguay gehört.
+example-worldcup-0 = Uruguay hat das Finale von 1930 gewonnen, also gewinnt, wer Uruguay coacht.
 example-worldcup-the-nations = Die 32 Nationen von 2002 in ihren Gruppen. Das Zeichen neben jedem Namen ist die Farbe: ein Stern ist Schwarz, eine Raute Rot, ein Quadrat Blau, ein Dreieck Grün, ein Punkt Gelb, ein Ring Grau.
 example-worldcup-who-meets-whom = Das Achtelfinale von 2002 und der Weg von dort zum Finale in der Mitte.
 example-worldcup-1 = Vier haben die Nationen von 2002 unter sich aufgeteilt, je acht. Die Trikots tragen die Platznummern.
@@ -18,5 +18,5 @@ example-worldcup-21 = Alle vier Teams der Gruppe H haben 3 Punkte und keine Tore
 example-worldcup-23 = Das Achtelfinale beginnt mit leeren Reihen. Darunter stehen die Viertelfinals, in die die Sieger kommen.
 example-worldcup-25 = Es stand 1:1, also gibt es Elfmeterschießen. Nigeria hat getroffen und verschossen, Dänemark hat verschossen und schießt als Nächstes.
 example-worldcup-27 = Japan und Portugal spielen um Platz 3, die Türkei und Deutschland im Finale. Gerade wurde Zwei und eins gespielt und nur die 1 benutzt, für Japan.
-example-worldcup-28 = Deutschland hat das Finale von 2002 gewonnen, also gewinnt, wem Deutschland gehört.
+example-worldcup-28 = Deutschland hat das Finale von 2002 gewonnen, also gewinnt, wer Deutschland coacht.
 example-worldcup-29 = Eine Hand: ein Foul und zweimal ein Tor. Niemand sonst sieht sie.
