@@ -117,7 +117,7 @@ worldcup-face-useless = { $card ->
     }
 }
 worldcup-face-effect = **{ $card }**: { $die ->
-    [yes] außer der Würfel zeigt Schwarz, { $effects }
+    [yes] { $effects }, außer der Würfel zeigt Schwarz
    *[no] { $effects }
 }.
 worldcup-face-stands = Dann steht es { $scores }.

@@ -76,7 +76,7 @@ worldcup-story-worth = { $card } (zählt { $worth })
 worldcup-story-aims = 🎯 Elfmeter, { $team } ({ worldcup-in-match }), { $player } schießt. Der Würfel rollt …
 worldcup-story-again = 🔁 Der Stapel wird für seinen zweiten Durchgang gemischt; die Plättchen bleiben liegen.
 worldcup-story-whistle = 📣 Das war die letzte Karte: Abpfiff ({ $stage }). Jetzt reden die Würfel mit …
-worldcup-story-lots = 🎟️ Nichts trennt { $teams }, also entscheidet das Los.
+worldcup-story-lots = 🎟️ { $teams } sind in allem gleich, also entscheidet das Los.
 worldcup-story-begins = ▶️ **{ $stage }**: { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
@@ -102,8 +102,8 @@ worldcup-story-owners = -# { $out ->
 worldcup-story-share = **{ $player }**: { $teams }
 worldcup-story-dealt = 🃏 { $player } teilt je drei Karten aus. { $first } beginnt.
 worldcup-story-champion = { $lot ->
-    [yes] 🏆 **Weltmeister { $cup }: { $team }!** Silber nach Losentscheid: { $other }.
-   *[no] 🏆 **Weltmeister { $cup }: { $team }!** Silber: { $other }.
+    [yes] 🏆 **Weltmeister { $cup }: { $team }!** Vizeweltmeister nach Losentscheid: { $other }.
+   *[no] 🏆 **Weltmeister { $cup }: { $team }!** Vizeweltmeister: { $other }.
 }
 worldcup-story-ranking = Die anderen Plätze: { $seats }
 worldcup-story-place = { $place }. { $seats }

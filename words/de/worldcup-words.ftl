@@ -116,12 +116,12 @@ worldcup-row = { $guard ->
    *[safe] { $tiles }, geschützt
 }
 worldcup-effect = { $deed ->
-    [turned] { $team }: { $before } wird umgedreht
-    [lowered] { $team }: { $before } wird umgedreht, es bleibt { $after }
-    [replaced] { $team }: { $before } wird { $after }
-    [blocks] { $team }: { $after } nimmt der Reihe einen Platz
-   *[placed] { $after }, { $team }
-} ({ worldcup-in-match })
+    [turned] { $before } wird umgedreht
+    [lowered] { $before } wird umgedreht, es bleibt { $after }
+    [replaced] { $before } wird { $after }
+    [blocks] { $after } nimmt der Reihe einen Platz
+   *[placed] { $after }
+} ({ $team }, { worldcup-in-match })
 worldcup-colour = { $colour ->
     [black] Schwarz
     [red] Rot
