@@ -18,7 +18,7 @@ dicecup-step-dice-both-label = Beide
 dicecup-step-dice-both = Nur der gelbe Würfel hat eine 4. Ghanas Würfel ist weiß und hat höchstens eine 2.
 
 dicecup-step-overtime-title = Verlängerung
-dicecup-step-overtime-text = Ein Pokalspiel braucht einen Sieger, also gibt es bei Gleichstand Verlängerung: Beide werfen den weißen Würfel, egal wie viele Sterne, und die Tore kommen dazu.
+dicecup-step-overtime-text = Ein K.-o.-Spiel braucht einen Sieger, also gibt es bei Gleichstand Verlängerung: Beide werfen den weißen Würfel, egal wie viele Sterne, und die Tore kommen dazu.
 dicecup-step-overtime-task = Zwei zu zwei: Würfle für Brasilien in der Verlängerung.
 dicecup-step-overtime-hint = Drücke den Button. Diesmal helfen dir die Sterne nicht.
 dicecup-step-overtime-done = Drei zu drei, und noch immer kein Sieger. Bleibt nur das Elfmeterschießen.

@@ -28,13 +28,13 @@ dicecup-story-both = { $way ->
    *[2] 🎲 Die neunzig Minuten sind um: { $home } { $score } { $away }.
 }
 dicecup-story-answer = { $way ->
-    [0] Die Antwort, bitte: { $team }.
-    [1] Nun an der Reihe: { $team }.
-   *[2] Eine Antwort, { $team }?
+    [0] Und jetzt: { $team }.
+    [1] Als Nächstes: { $team }.
+   *[2] Und { $team }?
 }
 dicecup-story-overtime = { $way ->
     [0] Gleichstand: **Verlängerung**! Beide werfen den weißen Würfel.
-    [1] Nichts trennt sie, also **Verlängerung**. Beide werfen den weißen Würfel.
+    [1] Noch ist nichts entschieden, also **Verlängerung**. Beide werfen den weißen Würfel.
    *[2] Es geht weiter! **Verlängerung**, mit dem weißen Würfel für beide.
 }
 dicecup-story-overtime-throw = { $way ->
@@ -50,7 +50,7 @@ dicecup-story-overtime-level = { $way ->
 dicecup-story-penalties-throw = { $way ->
     [0] Elfmeterschießen, { $team }: **{ $total }** ({ $dice }).
     [1] { $team } vom Punkt: **{ $total }** ({ $dice }).
-   *[2] Vor dem Tor, { $team }: { $dice } macht **{ $total }**.
+   *[2] Und { $team }: { $dice } macht **{ $total }**.
 }
 dicecup-story-penalties-level = { $attempt ->
     [1] { $way ->
@@ -91,14 +91,14 @@ dicecup-story-draw = { $goals ->
 }
 dicecup-story-win = { $kind ->
     [rout] { $way ->
-        [0] Ein Torrausch, drei Punkte: { $winner }.
+        [0] Ein Schützenfest, drei Punkte: { $winner }.
         [1] Ein Spiel auf ein Tor, klarer Sieg: { $winner }.
        *[2] { $loser } ohne Antwort, { $winner } eine Klasse besser.
     }
     [clean] { $way ->
         [0] Zu null gewonnen: { $winner }.
         [1] Der Kasten bleibt sauber, drei Punkte: { $winner }.
-       *[2] Nichts geht vorbei, drei Punkte: { $winner }.
+       *[2] Hinten brennt nichts an, drei Punkte: { $winner }.
     }
    *[plain] { $way ->
         [0] Drei Punkte: { $winner }.
@@ -114,18 +114,18 @@ dicecup-story-through = { $kind ->
        *[2] 🧤 Bitter, { $loser }; { $winner } { $next }.
     }
     [overtime] { $way ->
-        [0] Das Tor, das zählt: { $winner } { $next }.
+        [0] Das entscheidende Tor: { $winner } { $next }.
         [1] Die Verlängerung entscheidet: { $winner } { $next }.
-       *[2] Mehr Luft am Ende: { $winner } { $next }.
+       *[2] Der längere Atem: { $winner } { $next }.
     }
     [rout] { $way ->
-        [0] Ein Torrausch: { $winner } { $next }.
+        [0] Ein Schützenfest: { $winner } { $next }.
         [1] Ein Spiel auf ein Tor: { $winner } { $next }.
        *[2] { $loser } ohne Antwort; { $winner } { $next }.
     }
     [clean] { $way ->
         [0] Hinten dicht: { $winner } { $next }.
-        [1] Nichts geht vorbei: { $winner } { $next }.
+        [1] Hinten brennt nichts an: { $winner } { $next }.
        *[2] Zu null: { $winner } { $next }.
     }
    *[plain] { $way ->
