@@ -4,7 +4,7 @@ help-page =
     ### Gesellschaftsspiele, gleich hier
     { $place ->
         [direct] **Spiel** hier gegen einen Computer, oder auf einem Server mit anderen.
-       *[server] **Spiel** gegen Freunde oder einen Computer.
+       *[server] **Spiel** gegen andere oder einen Computer.
     }
     {""}**Lern** ein Spiel in zwei Minuten.
     {""}**Täglich:** zwei Rätsel für alle.
