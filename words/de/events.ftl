@@ -334,7 +334,7 @@ event-why-free = **{ $name }** ist spielfrei: { $cause ->
     [lot] unter den Letzten ausgelost.
     [last] Von allen, die noch nicht spielfrei waren, liegt { $name } am weitesten hinten.
     [odd] Bei ungerader Zahl setzt in jeder Runde jemand aus.
-    [bye] In dieser Runde bleibt niemand übrig, um dagegen zu spielen.
+    [bye] In dieser Runde ist sonst niemand mehr frei.
    *[only] Anders ging es nicht.
 }
 

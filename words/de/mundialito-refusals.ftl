@@ -40,7 +40,10 @@ refusal-mundialito-push-too-small = { $own ->
     [1] der Bauer
     [2] die Drohne
    *[3] die Königin
-} auf { $target } und kann da nichts schieben.
+} auf { $target } und kann { $piece ->
+    [1] ihn
+   *[other] sie
+} nicht schieben.
 refusal-mundialito-push-no-arrow-on = Von { $target } nach { $beyond } führt kein Pfeil, also lässt sich { $piece ->
     [1] der Bauer
     [2] die Drohne
