@@ -47,8 +47,8 @@ hedgehog-story-so-far = Bisher: { $deeds }; { $left ->
    *[other] noch { $left } Punkte.
 }
 hedgehog-story-built = { $stacking ->
-    [nest] 🪺 **Ein Nest** auf Stapel { $stack }, gebaut von { $side }.
-   *[tree] 🌲 **Ein Baum** auf Stapel { $stack }, gebaut von { $side }.
+    [nest] 🪺 **Ein Nest!** { $side }, auf Stapel { $stack }.
+   *[tree] 🌲 **Ein Baum!** { $side }, auf Stapel { $stack }.
 }
 # The race is dead, as a sentence without its full stop.
 hedgehog-dead = Niemand kann mehr { $stacking ->
