@@ -158,7 +158,7 @@ dicecup-story-third-left = 🥉 Platz 3 ist noch drin für { $coaches }.
 ## Tie-breaks: dice for the order of level teams.
 
 # $first and $last are the first and last place that the dice decide.
-dicecup-story-level = 🎲 **Gruppe { $group }:** { $teams } gleichauf nach Punkten und Tordifferenz. Je drei Würfel entscheiden über { $first ->
+dicecup-story-level = 🎲 **Gruppe { $group }:** { $teams } sind nach Punkten und Tordifferenz gleichauf. Je drei Würfel entscheiden über { $first ->
     [1] { $last ->
         [2] Platz eins und zwei
        *[other] die Plätze 1 bis { $last }
@@ -190,7 +190,7 @@ dicecup-story-lot-sums = { $team } { $sums }
 
 ## Groups that are settled, rounds that begin.
 
-dicecup-story-group = ✅ **Gruppe { $group }:** weiter { $through }; ausgeschieden { $out }.
+dicecup-story-group = ✅ **Gruppe { $group }:** Weiter sind { $through }, ausgeschieden sind { $out }.
 dicecup-story-settled = ✅ **Weiter:** { $groups }.
 dicecup-story-settled-group = { $group } { $teams }
 dicecup-story-kick-off = { $solo ->
