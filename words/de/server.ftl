@@ -22,7 +22,7 @@ server-zone-unknown = { $place ->
 }
 server-zone-example = Berlin · UTC−3 · 21:40
 server-form-language-title = Sprache
-server-form-language = Sprache für Bretter und Beiträge
+server-form-language = Sprache von Brettern und Posts
 server-form-language-about = Privat spreche ich mit allen in ihrer eigenen Sprache.
 server-form-channels-title = Spielkanäle
 server-form-channels = Nur hier werden Tische eröffnet

@@ -72,4 +72,4 @@ share-busy = Gerade entstehen zu viele Clips. Versuch es in einer Minute noch ei
 share-one-at-a-time = Dein letzter Clip entsteht noch. Warte, bis er fertig ist.
 share-failed = Diesen Clip konnte ich nicht erstellen. Poste stattdessen ein Bild, oder nimm einen kürzeren Teil.
 share-not-drawn = Dieses Bild konnte ich nicht zeichnen. Versuch es in einer Minute noch einmal, oder nimm einen Clip.
-share-private = Dieses Rätsel wird noch im Verborgenen gelöst. Teilen kannst du es, wenn der Versuch zu Ende ist.
+share-private = Dieser Versuch am Rätsel läuft noch und ist privat. Teilen kannst du ihn, wenn er zu Ende ist.
