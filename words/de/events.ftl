@@ -174,7 +174,7 @@ event-must-wait = Du hast dein letztes Turnier verpasst. Du kannst { $when } wie
 
 # ---- The roll call
 event-roll = ### { $name } beginnt { $when }
-    Drück **Ich bin da**, um bei der Auslosung dabei zu sein.
+    Drücke **Ich bin da**, um bei der Auslosung dabei zu sein.
 event-here = { $count ->
     [0] **Noch ist niemand da.** Ab { $least } Personen geht es los.
    *[other] **{ $count } von { $all } da:** { $names }
@@ -283,7 +283,7 @@ event-walkover-left = ### Kampfloser Sieg für { $winner }
     { $absent } hat das Turnier verlassen.
 event-nobody-came = ### Kein Sieg: Niemand war da
     Von { $names } kam kein erster Zug.
-event-walkover-back = Pause für { $absent }. Drück **Ich bin wieder da**, um in der nächsten Runde mitzuspielen.
+event-walkover-back = Pause für { $absent }. Drücke **Ich bin wieder da**, um in der nächsten Runde mitzuspielen.
 button-event-back = Ich bin wieder da
 event-corrected = { $by } hat ein Ergebnis korrigiert ({ $stage }): { $what }.
 event-corrected-won = { $winner } schlägt { $loser }
@@ -381,7 +381,7 @@ event-paused-done = **{ $name }** pausiert. Keine Runde beginnt, bis du **Fortse
 event-continued-done = **{ $name }** geht weiter.
 event-removed-done = { $name } ist nicht mehr dabei.
 event-hurried-done = Jetzt geht es los.
-event-hurried-waits = Es geht los, sobald { $least } Leute da sind.
+event-hurried-waits = Es geht los, sobald { $least } Personen da sind.
 event-let-in-menu = Wer darf sofort mitspielen?
 event-let-in-done = { $name } ist dabei.
 event-moderators-only = Das kann hier nur die Moderation: Sie leitet dieses Turnier.
@@ -420,7 +420,7 @@ button-event-again = Wieder aufnehmen
 event-calendar = { $game }. Hier kannst du mitspielen: { $url }
 event-game-line = **{ $name }**, { $stage }
 event-game-deadline = Der erste Zug von { $name } ist { $when } fällig, sonst ist die Partie kampflos verloren.
-event-game-claim = { $name } ist nicht da. { $other }, drück **Ich bin da**, dann gewinnst du. Deine Zeit läuft { $when } ab.
+event-game-claim = { $name } ist nicht da. { $other }, drücke **Ich bin da**, dann gewinnst du. Deine Zeit läuft { $when } ab.
 event-appeared = Notiert: Du bist da.
 
 server-line-event-organisers = 🏅 Turniere

@@ -99,7 +99,7 @@ refusal-seats = { $least ->
     }
 }
 show-too-soon = Du hast hier gerade erst etwas gezeigt. Versuch es in einer Minute noch einmal.
-refusal-option-unknown = Dieses Spiel hat keine Option { $option }. Prüf die Schreibweise, oder lass sie weg.
+refusal-option-unknown = Dieses Spiel hat keine Option { $option }. Prüfe die Schreibweise, oder lass sie weg.
 refusal-option-value = { $option } kann nicht { $value } sein. Wähle einen anderen Wert.
 
 ## Around the table

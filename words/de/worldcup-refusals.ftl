@@ -39,7 +39,7 @@ refusal-worldcup-too-weak-for-two = { $team } ist { $rank ->
     [yellow] gelb
    *[grey] grau
 }. Die 2 ist nur für schwarze, rote, blaue und grüne Teams.
-refusal-worldcup-same-nation = Wähl verschiedene Teams: { $team } ist zweimal genannt.
+refusal-worldcup-same-nation = Wähle verschiedene Teams: { $team } ist zweimal genannt.
 refusal-worldcup-wrong-order = Schreib die Ziele in der Reihenfolge der Spiele, die linke Seite zuerst: { $first } vor { $second }.
 refusal-worldcup-no-part = Nutz die ganze Karte oder gar nichts davon. Nur in der letzten Runde von 2002 darf ein Teil ungenutzt bleiben.
 refusal-worldcup-all-unused = Nutz mindestens einen Teil der Karte, oder wirf sie ab.
@@ -52,5 +52,5 @@ refusal-worldcup-one-tile = Die Karte { $card } ist für ein Plättchen: Schreib
 refusal-worldcup-several-tiles = Die Karte { $card } ist für { $places } Plättchen: Schreib für jedes ein Spiel und ein Team, zum Beispiel `A1:FRA`.
 refusal-worldcup-turns-only = Die Karte { $card } dreht ein Plättchen um. Setz ein ! vor das Spiel: { $card } !{ $target }.
 refusal-worldcup-lays-only = Die Karte { $card } legt ein Plättchen. Lass das ! weg: { $card } { $target }.
-refusal-worldcup-seats = An der WM { $cup } können höchstens { $most } teilnehmen. Wähl die WM { $other } für bis zu { $other_most }.
+refusal-worldcup-seats = An der WM { $cup } können höchstens { $most } teilnehmen. Wähle die WM { $other } für bis zu { $other_most }.
 refusal-worldcup-notation = „{ $text }“ ist keine Aktion des Weltmeisterschaftsspiels. Schreib eine Karte, ein Spiel und ein Team, zum Beispiel `A A1:FRA` in 2002 oder `A 1a:FRA` in 1930; `!` vor dem Spiel dreht ein Plättchen um, wie `F !A1:FRA`; `x A` wirft ab.
