@@ -138,7 +138,7 @@ table-hidden = Den Kanal von Tisch `{ $table }` siehst du nicht mehr, darum komm
 }
 channel-hidden = Diesen Kanal siehst du nicht mehr, darum geht hier für dich nichts mehr. Ist das ein Versehen, wende dich an die Moderation.
 place-permissions = In { $place } kann ich kein Brett posten. Bitte die Moderation, mir { $names } zu erlauben.
-place-permissions-yours = In { $place } kannst du keinen Tisch öffnen: Dir fehlt dort das Recht: { $names }. Versuch es in einem anderen Kanal.
+place-permissions-yours = In { $place } kannst du keinen Tisch öffnen. Dafür brauchst du dort { $names }. Versuch es in einem anderen Kanal.
 place-no-thread-here = Dieser Tisch braucht einen eigenen Thread, und hier kann ich keinen erstellen. Versuch es in einem anderen Kanal.
 place-thread-forbidden = Dieser Tisch braucht einen eigenen Thread, und hier darf ich keinen erstellen. Bitte die Moderation, mir **Öffentliche Threads erstellen** zu erlauben.
 place-threads-full = Dieser Tisch braucht einen eigenen Thread, aber auf diesem Server sind schon so viele Threads offen, wie Discord erlaubt. Schließ ein paar, oder versuch es in einem Kanal, in dem kein Tisch läuft.
