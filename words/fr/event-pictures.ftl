@@ -53,7 +53,7 @@ event-sign = { $kind ->
     [placed] 2/5 : 2e sur cinq
     [free] repos
     [late] ½ : en retard
-    [absent] absence
+    [absent] forfait
     [running] en cours
     [lot] par tirage au sort
     [through] passe
@@ -91,7 +91,7 @@ event-cell = { $kind ->
     [won] victoire contre { $name }
     [drawn] nul contre { $name }
     [lost] défaite contre { $name }
-    [absent] absence contre { $name }
+    [absent] forfait contre { $name }
    *[running] joue contre { $name }
 }
 # A round without an opponent, or at a table of several.
@@ -101,7 +101,7 @@ event-cell-alone = { $kind ->
     [lost] défaite
     [free] repos
     [late] en retard
-    [absent] absence
+    [absent] forfait
     [running] joue
    *[none] pas de partie
 }
@@ -120,7 +120,7 @@ event-tie-replay = { $pair }, match rejoué
 event-tie-walkover = { $pair } : personne n’est venu
 event-tie-alone = { $state ->
     [bye] { $name }, { $number } : exempt
-   *[waits] { $name }, { $number }, dans l’attente de savoir contre qui
+   *[waits] { $name }, { $number }, attend son adversaire
 }
 # Descriptions of pictures
 event-alt = { $title }. { $stage }. { $told }

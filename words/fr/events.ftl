@@ -8,7 +8,10 @@ event-page = ### Tournois sur ce serveur
 event-page-none = ### Tournois
     Rien de prévu pour l’instant.
 event-page-line = **{ $name }**
-    { $when } · { $in } en lice
+    { $when } · { $in ->
+        [one] { $in } inscription
+       *[other] { $in } inscriptions
+    }
 event-page-running = **{ $name }**
     { $format ->
         [league] Quatre semaines, jusqu’au { $until }
@@ -33,8 +36,8 @@ event-form-format = Formule
 event-form-game = Jeu
 event-form-start = Début
 event-form-start-about = { $zone ->
-    [unknown] À ton heure. Règle ton fuseau dans /mundialito settings.
-   *[other] À ton heure, { $zone }
+    [unknown] En heure locale. Règle la tienne dans /mundialito settings.
+   *[other] En heure locale, { $zone }
 }
 event-form-start-example = vendredi 20h
 event-form-repeat = Répétition
@@ -45,10 +48,10 @@ event-format = { $format ->
    *[slowcup] Coupe lente
 }
 event-format-about = { $format ->
-    [evening] En direct, tout le monde joue chaque ronde. De 4 à 64 personnes
-    [league] Lente, tout le monde affronte tout le monde. Quatre semaines
+    [evening] En direct, tout le monde joue à chaque ronde. De 4 à 64 personnes
+    [league] À votre rythme, tout le monde se rencontre. Quatre semaines
     [cup] Élimination directe en une soirée. De 4 à 32 personnes
-   *[slowcup] Élimination directe, un tour par jour. De 4 à 32 personnes
+   *[slowcup] Élimination directe, un coup par jour. De 4 à 32 personnes
 }
 event-repeat = { $rhythm ->
     [weekly] Chaque semaine
@@ -97,19 +100,19 @@ event-rounds-menu = Combien de rondes
 event-rounds-usual = Le nombre habituel
 event-rounds-item = { $rounds } rondes
 event-when-unread = ### C’est quand, *{ $typed }* ?
-event-when-past = ### Ce moment est déjà passé
-    Choisis un début dans les 60 prochains jours.
+event-when-past = ### C’est déjà passé
+    Choisis une date dans les 60 jours à venir.
 event-when-far = ### C’est trop loin
-    Choisis un début dans les 60 prochains jours.
-event-posted = **{ $name }** est maintenant dans { $place }.
-event-name-bad = Il faut un nom de 2 à 40 caractères, et qu’on puisse lire.
+    Choisis une date dans les 60 jours à venir.
+event-posted = C’est publié : **{ $name }** est dans { $place }.
+event-name-bad = Choisis un nom lisible, de 2 à 40 caractères.
 event-game-unfit = { $format ->
     [cup] Pour une coupe, il faut un jeu qui se joue à deux.
     [league] Pour une ligue, il faut un jeu qui se joue à deux.
    *[other] Choisis un jeu à deux, ou de 3 à 6 personnes.
 }
 event-organisers-only = Ici, seule la modération peut organiser des tournois.
-event-servers-only = Les tournois ont lieu sur un serveur. Utilise cette commande sur un serveur.
+event-servers-only = Les tournois se jouent sur un serveur. Utilise cette commande là-bas.
 event-gone = Je ne trouve plus ce tournoi. `/mundialito event` montre ce qui est prévu.
 event-not-now = Ce n’est plus possible : le tournoi a avancé.
 event-too-many = Un serveur peut avoir { $most } tournois à la fois. Attends qu’un tournoi finisse, ou annules-en un.
@@ -120,11 +123,11 @@ event-place-wrong = Publie-le dans un salon textuel où je peux créer des fils.
 event-signup = ### { $name } : { $game }
     { $about }
 event-about = { $format ->
-    [evening] Tout le monde joue chaque ronde. En direct, environ { $hours ->
+    [evening] Tout le monde joue à chaque ronde. En direct, environ { $hours ->
         [one] une heure.
        *[other] { $hours } heures.
     }
-    [league] Tout le monde affronte tout le monde, un tour par jour. Quatre semaines.
+    [league] Tout le monde se rencontre, un coup par jour. Quatre semaines.
     [cup] Groupes de quatre, puis élimination directe. En direct, environ { $hours ->
         [one] une heure.
        *[other] { $hours } heures.
@@ -133,14 +136,18 @@ event-about = { $format ->
         [one] une heure.
        *[other] { $hours } heures.
     }
-    [slowcup] Groupes de quatre, puis élimination directe. Un tour par jour.
-   *[slowknockout] Élimination directe, un tour par jour.
+    [slowcup] Groupes de quatre, puis élimination directe. Un coup par jour.
+   *[slowknockout] Élimination directe, un coup par jour.
 }
 event-in = { $count ->
     [0] **Personne pour l’instant.** Il faut être au moins { $least }.
-   *[other] **{ $count } en lice :** { $names }
+   [one] **{ $count } inscription :** { $names }
+   *[other] **{ $count } inscriptions :** { $names }
 }
-event-more-names = { $names } et { $count } de plus
+event-more-names = { $count ->
+    [one] { $names } et { $count } autre
+   *[other] { $names } et { $count } autres
+}
 event-small = { $rhythm ->
     [weekly] { $when }, puis chaque semaine · organisation : { $by }
     [monthly] { $when }, puis chaque mois · organisation : { $by }
@@ -168,22 +175,22 @@ event-left = Tu ne participes plus à **{ $name }**.
 event-left-running = Tu as quitté **{ $name }**. Tes parties y sont terminées.
 event-not-in = Tu ne participes pas à ce tournoi.
 event-not-your-game = Ce n’est pas ta partie.
-event-has-begun = C’est déjà commencé, on ne peut plus participer.
+event-has-begun = Le tournoi a déjà commencé : on ne peut plus s’y inscrire.
 event-is-full = Les { $most } places sont prises.
-event-must-wait = Tu as manqué ton dernier tournoi. Tu pourras participer de nouveau { $when }, ou demande à { $by }.
+event-must-wait = Tu as manqué ton dernier tournoi. Tu pourras te réinscrire { $when }. Pour jouer plus tôt, demande à { $by }.
 
 # ---- The roll call
 event-roll = ### { $name } commence { $when }
-    Appuie sur **Je suis là** pour entrer dans le tirage.
+    Appuie sur **Je suis là** pour participer au tirage.
 event-here = { $count ->
     [0] **Personne n’est encore là.** Il faut être au moins { $least }.
-   *[other] **{ $count } sur { $all } à l’appel :** { $names }
+   *[other] **Déjà là, { $count } sur { $all } :** { $names }
 }
 button-event-here = Je suis là
 button-event-not-today = Pas aujourd’hui
-event-here-noted = **Tu es dans le tirage.** Ta première partie s’ouvrira toute seule.
+event-here-noted = **Tu participes au tirage.** Ta première partie s’ouvrira toute seule.
 event-here-late = **Tu joues dès la prochaine ronde**, avec un demi-point pour celle-ci.
-event-here-too-late = La moitié des rondes a déjà commencé : c’est trop tard pour cette fois.
+event-here-too-late = La moitié des rondes a déjà été lancée : c’est trop tard pour cette fois.
 event-here-early = Je ferai l’appel 15 minutes avant le début.
 event-rested = Tu es en pause jusqu’à ce que tu appuies sur **Je suis de retour**.
 event-back = Te revoilà : tu joues la prochaine ronde.
@@ -219,15 +226,15 @@ event-state = { $state ->
 }
 event-round-free = { $format ->
     [cup] **{ $names }** · passage direct à la ronde suivante
-   *[other] **{ $names }** · repos cette ronde : 1 point
+   *[other] **{ $names }** · au repos pour cette ronde : 1 point
 }
-event-round-count = { $games ->
-    [one] 1 partie
-   *[other] { $games } parties
-}, terminées : { $over }
+event-round-count = { $over ->
+    [one] { $over } partie terminée
+   *[other] { $over } parties terminées
+} sur { $games }
 event-round-ends = { $ahead ->
-    [ball] Fin : { $when }. À ce moment-là, le ballon le plus avancé l’emporte.
-   *[other] Fin : { $when }. À ce moment-là, la victoire va à qui mène.
+    [ball] Fin : { $when }. Le ballon le plus avancé à ce moment-là l’emporte.
+   *[other] Fin : { $when }. Qui mène à ce moment-là l’emporte.
 }
 event-round-next = La prochaine ronde commence { $when }.
 event-round-paused = Suspendu par l’organisation. Les parties en cours continuent.
@@ -242,9 +249,9 @@ button-event-words = En texte
 button-event-picture = En image
 event-watch-menu = Regarder une partie…
 event-watch-item = { $one } contre { $two }
-event-match-free = Tu es au repos cette ronde : 1 point.
+event-match-free = Tu es au repos pour cette ronde : 1 point.
 event-match-none = Tu n’as pas de partie en ce moment.
-event-match-here = **{ $name }** : ta partie est ici, { $place }
+event-match-here = **{ $name }** : ta partie t’attend dans { $place }
 event-match-over = Ta partie de cette ronde est finie. La prochaine ronde commencera toute seule.
 event-matches-none = Tu n’as pas de partie de tournoi en ce moment.
 event-matches = ### Mes parties
@@ -254,10 +261,10 @@ event-thread = { $event } · table { $table }
 
 # ---- Results
 event-result = { $how ->
-    [won] { $winner } bat { $loser } ({ $stage }, tour { $turn })
-    [time] Fin du temps : { $winner } menait face à { $loser } ({ $stage })
+    [won] { $winner } bat { $loser } au tour { $turn } ({ $stage })
+    [time] Temps écoulé : { $winner } menait face à { $loser } ({ $stage })
     [clock] { $winner } bat { $loser } au temps ({ $stage })
-    [drawn] Match nul entre { $winner } et { $loser } ({ $stage }, tour { $turn })
+    [drawn] Match nul entre { $winner } et { $loser } au tour { $turn } ({ $stage })
     [void] { $winner } contre { $loser } : égalité, sans résultat ({ $stage })
    *[unplayed] { $winner } contre { $loser } : partie non jouée ({ $stage })
 }
@@ -283,7 +290,7 @@ event-walkover-left = ### Victoire par forfait : { $winner }
     { $absent } a quitté le tournoi.
 event-nobody-came = ### Double forfait : personne ne gagne
     { $names } n’ont pas joué leur premier coup.
-event-walkover-back = Pause pour { $absent }. Appuie sur **Je suis de retour** pour jouer la prochaine ronde.
+event-walkover-back = { $absent } : en pause. Appuie sur **Je suis de retour** pour jouer la prochaine ronde.
 button-event-back = Je suis de retour
 event-corrected = { $by } a corrigé un résultat ({ $stage }) : { $what }.
 event-corrected-won = { $winner } bat { $loser }
@@ -298,32 +305,32 @@ event-leads = { $count ->
 event-standings-text = { $leads ->
     [you] Tu mènes avec { $points }.
     [shared] Tu partages la tête avec { $points }.
-   *[other] Tu es à la { $place }e place sur { $all }. { $leading }
+   *[other] Tu es { $place }e sur { $all }. { $leading }
 }
 event-standings-none = Rien n’a encore été joué.
 
 # ---- Why these pairs
 event-why = ### Pourquoi ces paires
-event-why-small = -# Les règles d’appariement sont sous **Plus…**.
+event-why-small = -# Les règles d’appariement sont dans **Plus…**.
 event-why-none = Aucune paire pour l’instant.
 event-why-pair = **{ $one } contre { $two } :**
 # Which points they had, or where they are in the event: a division or a group, the place of a tie, their seeds.
 event-why-meet = { $cause ->
     [lot] par tirage au sort.
     [equal] à égalité de points ({ $first }), première rencontre.
-    [nearest] { $first } et { $second } points, l’écart le plus petit possible.
-    [division] dans la division { $number }, tout le monde affronte tout le monde.
-    [group] dans le groupe { $letter }, tout le monde affronte tout le monde.
+    [nearest] { $first } et { $second } points, le plus petit écart possible.
+    [division] dans la division { $number }, tout le monde se rencontre.
+    [group] dans le groupe { $letter }, tout le monde se rencontre.
     [seeds] têtes de série { $seed } et { $other }.
     [winners] victoire de chaque côté à la ronde d’avant.
     [replay] match nul à leur première partie, donc elle se rejoue.
    *[only] la seule paire possible.
 }
 event-why-begins = { $why ->
-    [balance] { $one } commence, l’ayant fait moins souvent.
-    [last] { $one } commence, car { $two } l’a fait la dernière fois.
+    [balance] { $one } commence : cela lui est arrivé moins souvent.
+    [last] { $one } commence, car la dernière fois, c’était { $two }.
     [swapped] Cette fois, { $one } commence.
-   *[lot] Le sort fait commencer { $one }.
+   *[lot] { $one } commence, par tirage au sort.
 }
 event-why-table = **Table { $number }** ({ $names }) : { $cause ->
     [lot] par tirage au sort.
@@ -332,9 +339,9 @@ event-why-table = **Table { $number }** ({ $names }) : { $cause ->
 }
 event-why-free = **{ $name }** est au repos : { $cause ->
     [lot] tirage au sort parmi les dernières places.
-    [last] la dernière place encore sans repos.
+    [last] c’est la place la plus basse encore sans repos.
     [odd] le groupe a un nombre impair.
-    [bye] personne à affronter dans cette ronde.
+    [bye] il n’y a personne à affronter dans cette ronde.
    *[only] il n’y avait pas d’autre choix.
 }
 
@@ -343,11 +350,11 @@ event-more = ### { $name }
     { $rules }
     -# { $fair }
 event-rules = { $format ->
-    [evening] **Qui rencontre qui.** Tu affrontes quelqu’un qui a autant de points que toi, jamais deux fois la même personne, et le repos rapporte un point. Égalité à la fin ? D’abord les parties entre vous, puis les points des personnes que tu as battues.
-    [tables] **Qui joue à quelle table.** La tête du classement joue ensemble. À une table, battre tout le monde rapporte 10 points, la moitié 5, et ainsi de suite.
-    [league] **Quatre semaines.** Dans une division, tout le monde affronte tout le monde. La première place monte la prochaine fois, la dernière descend. Deux parties manquées, et tu es hors course.
-    [knockout] **Élimination directe.** Les meilleures cotes sont têtes de série. Un match nul se rejoue, côtés inversés, puis c’est le tirage au sort.
-   *[cup] **Élimination directe.** Les meilleures cotes sont têtes de série. Un match nul se rejoue, côtés inversés, puis c’est le tirage au sort. À partir de huit personnes, il y a d’abord des groupes, et les deux premières places de chacun passent.
+    [evening] **Qui rencontre qui.** Tu affrontes quelqu’un qui a autant de points que toi, jamais deux fois la même personne, et le repos rapporte un point. En cas d’égalité à la fin, on regarde d’abord vos parties entre vous, puis les points des personnes que tu as battues.
+    [tables] **Qui joue à quelle table.** La tête du classement joue ensemble. Battre toute la table rapporte 10 points, en battre la moitié, 5, et ainsi de suite.
+    [league] **Quatre semaines.** Dans une division, tout le monde se rencontre. La première place monte la prochaine fois, la dernière descend. Deux parties manquées, et tu es hors course.
+    [knockout] **Élimination directe.** Les meilleurs Elo sont têtes de série. Un match nul se rejoue, côtés inversés, puis c’est le tirage au sort.
+   *[cup] **Élimination directe.** Les meilleurs Elo sont têtes de série. Un match nul se rejoue, côtés inversés, puis c’est le tirage au sort. À partir de huit personnes, il y a d’abord des groupes, et les deux premières places de chacun passent.
 }
 event-rules-absent = { $slow ->
     [yes] **Pas de premier coup en 48 heures** : forfait, partie non classée.
@@ -370,7 +377,7 @@ event-remove-menu = Qui retirer ?
 event-correct-menu = Quelle partie ?
 event-correct-which = ### { $one } contre { $two }
     Quel a été le résultat ?
-event-correct-nothing = Aucune partie terminée ne peut encore être corrigée.
+event-correct-nothing = Il n’y a pas de résultat à corriger.
 event-correct-win = Victoire : { $name }
 event-correct-draw = Match nul
 event-correct-nobody = Rien pour personne
@@ -381,8 +388,8 @@ event-paused-done = Tournoi suspendu : **{ $name }**. Aucune ronde ne commencer
 event-continued-done = **{ $name }** reprend.
 event-removed-done = { $name } ne participe plus.
 event-hurried-done = C’est parti.
-event-hurried-waits = On commence dès que vous êtes { $least }.
-event-let-in-menu = Qui peut participer tout de suite ?
+event-hurried-waits = On commence dès que vous serez { $least }.
+event-let-in-menu = Qui admettre dès maintenant ?
 event-let-in-done = { $name } participe.
 event-moderators-only = C’est la modération qui organise ce tournoi.
 event-organiser-only = C’est { $by } qui organise ce tournoi. La modération peut aussi le faire.
@@ -403,24 +410,24 @@ event-end-small = { $people ->
    *[other] { $games } parties
 }
 event-end-next = Prochain rendez-vous : { $when }.
-event-off-too-few = ### { $name } n’a pas lieu
+event-off-too-few = ### { $name } n’aura pas lieu
     { $here ->
         [0] Personne n’était là, et il faut être au moins { $least }.
         [one] Une seule personne était là, et il faut être au moins { $least }.
        *[other] { $here } personnes étaient là, et il faut être au moins { $least }.
     }
-event-off-called = ### { $name } n’a pas lieu
+event-off-called = ### C’est annulé : { $name }
     C’est { $by } qui a annulé.
-event-off-lost = ### { $name } n’a pas lieu
+event-off-lost = ### { $name } s’arrête là
     Je ne peux plus créer de fils ici.
-event-off-pairing = Plus aucun tirage n’était possible sans faire se revoir deux adversaires. Le tournoi s’arrête donc là.
-event-stops = C’est la troisième fois d’affilée, donc je ne le répète plus.
+event-off-pairing = Il ne restait plus de paires sans revanche : le tournoi s’arrête là.
+event-stops = C’est la troisième fois d’affilée : j’arrête de le répéter.
 button-event-join-next = Rejoindre le prochain
 button-event-again = Relancer
 event-calendar = { $game }. Pour participer : { $url }
 event-game-line = **{ $name }**, { $stage }
 event-game-deadline = { $name } : premier coup attendu { $when }, sinon c’est le forfait.
-event-game-claim = { $name } n’est pas là. { $other } : appuie sur **Je suis là** pour gagner. Ton temps expire { $when }.
+event-game-claim = { $name } n’est pas là. { $other }, appuie sur **Je suis là** pour gagner. Ton temps expire { $when }.
 event-appeared = C’est noté : tu es là.
 
 server-line-event-organisers = 🏅 Tournois
