@@ -32,7 +32,7 @@ button-calm-play = Jouer, je suis de retour
 button-calm-page = Mes paramètres
 button-calm-go = Y aller
 calm-turns-form = À mon tour
-calm-turns-question = Quand te prévenir aux tables lentes ?
+calm-turns-question = Quand te prévenir pour les tables lentes ?
 calm-turns-question-about = Pour les parties en direct, je te préviens toujours.
 calm-turns-choice = { $how ->
     [each] À chaque fois
@@ -72,8 +72,8 @@ calm-too-long = { $days ->
 }
 calm-begun = **Absence jusqu’au { $until }.** { $tables ->
     [0] Tu n’es à aucune table lente pour l’instant.
-    [one] Ta table lente attend, pas les parties en direct.
-   *[other] Tes { $tables } tables lentes attendent, pas les parties en direct.
+    [one] Ta table lente t’attend ; les parties en direct, non.
+   *[other] Tes { $tables } tables lentes t’attendent ; les parties en direct, non.
 }
 calm-ended = **Bon retour !** Tes tables lentes reprennent.
 refusal-away = Tu as annoncé une absence jusqu’au <t:{ $until }:D>. Jouer et y mettre fin ?
@@ -97,5 +97,5 @@ calm-digest-line = **{ $game }** · { $who }
         [asked] on te pose une question
        *[no] ton tour est venu { $when }
     }
-calm-digest-more = et { $count } de plus : **/mundialito games**
+calm-digest-more = et encore { $count } : **/mundialito games**
 calm-digest-next = -# Prochain message à { $when }, si quelque chose t’attend.

@@ -14,7 +14,7 @@ daily-football-done = **⚽ { $score ->
        *[3] ★
     }**
     { $score ->
-        [0] Ce n’est pas passé.
+        [0] Trois essais n’ont pas suffi.
         [1] Au premier essai.
         [2] Au deuxième essai.
        *[3] Au troisième essai.
@@ -33,7 +33,7 @@ daily-race-done = { $turns ->
    *[other] { $turns } tours
 }{ $best ->
     [yes] , record ici pour l’instant
-   *[no] , en moyenne ici : { $average }
+   *[no] , moyenne ici : { $average }
 }
 daily-race-failed = Pas d’arbre aujourd’hui
 daily-others = { $count ->
@@ -53,7 +53,7 @@ daily-wrong = ❌ { $why }
 daily-missed-it = Ce n’est pas ça.
 daily-refused = ❌ { $why }
 daily-solved = ✅ **Résolue !**
-daily-quit-ask = Abandonner l’énigme d’aujourd’hui ? Elle sera ratée et ne comptera pas pour ta série.
+daily-quit-ask = Abandonner l’énigme d’aujourd’hui ? Tu n’auras pas d’étoile, et elle ne comptera pas pour ta série.
 daily-head = { $score ->
     [0] ### Ratée aujourd’hui
     [1] ### ★★★ Au premier essai !
@@ -68,20 +68,20 @@ daily-why = **{ $task } :** { $actions }.
 daily-solution-sealed = La solution s’affiche une fois la journée finie, ou dès que tu l’as trouvée.
 daily-streak = 🔥 { $days ->
     [1] **Une série commence.**
-   *[other] **{ $days } d’affilée**{ $rests ->
+   *[other] **{ $days } jours d’affilée**{ $rests ->
         [0] .
         [1] , avec un jour de repos en réserve.
        *[other] , avec { $rests } jours de repos en réserve.
     }
 }
-daily-saved = 🔥 **{ $days } d’affilée :** un jour de repos a sauvé la série.
-daily-earlier = Les jours passés, pour t’entraîner : ça ne compte pas. S’il en manque un, tape son numéro : **/mundialito daily** `day`.
+daily-saved = 🔥 **{ $days } jours d’affilée :** un jour de repos a sauvé ta série.
+daily-earlier = Les jours passés, pour t’entraîner : ça ne compte pas. Si le tien n’est pas dans la liste, tape son numéro : **/mundialito daily** `day`.
 daily-earlier-menu = Choisis un jour
 daily-earlier-item = Énigme du jour { $number }
 daily-practised = ### Énigme du jour { $number }
     Pour t’entraîner : ça ne compte pas.
 daily-no-such-day = Tape un jour de 1 à { $last }.
-daily-none-earlier = C’est le premier jour. Il y en aura d’autres dès demain.
+daily-none-earlier = C’est le premier jour. Il y aura des jours passés dès demain.
 daily-share-title = Ce que tout le monde verra dans ce salon :
 daily-shared = ✅ Publié.
 daily-card-football = football

@@ -2,13 +2,13 @@
 picker-title = ### À quoi veux-tu jouer ?
 # $least and $most are seats, $minutes and $people ranges; $people is "any" if every number of players is usual.
 picker-facts = -# { $least ->
-    [1] De 1 à { $most } places
+    [1] De 1 à { $most } joueurs
    *[other] { $least ->
         [2] { $most ->
-            [2] 2 places
-           *[other] De 2 à { $most } places
+            [2] 2 joueurs
+           *[other] De 2 à { $most } joueurs
         }
-       *[other] De { $least } à { $most } places
+       *[other] De { $least } à { $most } joueurs
     }
 } · environ { $minutes } minutes{ $people ->
     [any] { "" }
@@ -16,7 +16,7 @@ picker-facts = -# { $least ->
 }
 # Above the levels. $order says who begins: first (the person), drawn, or luck where there is nothing but luck.
 picker-computers = { $count ->
-    [1] **Contre un ordinateur.**
+    [1] **Contre l’ordinateur.**
     [2] **Contre deux ordinateurs.**
     [3] **Contre trois ordinateurs.**
    *[other] **Contre { $count } ordinateurs.**

@@ -1,5 +1,5 @@
 # Ce qu'un serveur fixe pour tous : une page pour qui le gère.
-server-title = ### Comment je travaille ici
+server-title = ### Mes réglages sur ce serveur
 server-line-chosen-language = 🌐 Langue
 server-line-channels = 🎲 Salons de jeu
 server-line-quiet = 🌙 Mes heures calmes

@@ -9,7 +9,7 @@ button-settings-public-off = Cacher mon profil
 button-settings-public-on = Montrer mon profil
 done-block = { $on ->
     [yes] Tu as bloqué { $name }. Cette personne ne peut plus t’inviter, rejoindre tes tables ni suivre tes parties, et elle n’en saura rien. Pour annuler : **/mundialito settings**.
-   *[no] Blocage levé : { $name }.
+   *[no] { $name } n’est plus sur ta liste de blocages.
 }
 button-no-invitations = Ne plus m’inviter
 settings-invitations = **✉️ Invitations**

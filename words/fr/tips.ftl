@@ -17,15 +17,15 @@ tips-right = { $right ->
     [one] { $right } de tes { $all } pronostics était bon.
    *[other] { $right } de tes { $all } pronostics étaient bons.
 }
-tips-all-done = **Pronostics faits.** Rendez-vous aux résultats.
+tips-all-done = **Tous tes pronostics sont faits.** Rendez-vous aux résultats.
 # Below a board; $count is at least 3.
 tips-count = { $count ->
    *[other] -# { $count } personnes ont pronostiqué
 }
 tips-late = Le match a commencé. Pronostique le suivant.
-tips-still-in = Tu es encore en course. Tu pourras pronostiquer une fois hors course.
-tips-knows-hand = Tu connais une main qui est encore en course. Tu pourras pronostiquer une fois qu’elle sera hors course.
-tips-too-many = { $limit } personnes pronostiquent déjà ici, et il n’y a plus de place.
+tips-still-in = Tu es encore en course. Tu pourras pronostiquer après ton élimination.
+tips-knows-hand = Tu connais une main qui est encore en course. Tu pourras pronostiquer après son élimination.
+tips-too-many = { $limit } personnes pronostiquent déjà ici : il n’y a plus de place.
 # After the game; $told lists at most three people, the first with "of".
 tips-best = 🔮 **Meilleurs pronostics :** { $told }
 tips-best-one = { $first ->
