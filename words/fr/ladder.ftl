@@ -26,7 +26,7 @@ ladder-record = { $games ->
    *[other] { $games } parties
 } : { $wins } V, { $placed ->
     [0] {""}
-   *[other] { $placed } entre-deux,{" "}
+   *[other] { $placed } au milieu,{" "}
 }{ $draws } N, { $losses } D
 place-of = { $place ->
     [1] 1re place
@@ -38,7 +38,7 @@ ladder-overall = Tous les jeux
 ladder-head = ### Classement : { $title }
 ladder-by = { $by ->
     [wins] Par victoires, { $season }
-   *[rating] Par cote, { $season }
+   *[rating] Par Elo, { $season }
 }
 ladder-number = { $by ->
     [wins] { $number ->
@@ -59,18 +59,18 @@ ladder-you = toi
 ladder-column = { $column ->
     [games] Part.
     [wins] V
-    [placed] E
+    [placed] M
     [draws] N
     [losses] D
    *[points] Points
 }
 ladder-least = ? : pas encore au classement. Il faut { $least } parties classées.
-ladder-placed = Entre-deux (E) : ni première ni dernière place, à trois ou plus.
+ladder-placed = Au milieu (M) : ni première ni dernière place, à trois ou plus.
 ladder-without-luck = Pur hasard, donc non compris : { $titles }.
 ladder-luck = Ce jeu est un pur hasard, donc il ne compte pas dans « Tous les jeux ».
 ladder-not-counted = Non classées : { $games }.
 ladder-apart = { $why ->
-    [computers] { $count } avec ordinateurs
+    [computers] { $count } avec un ordinateur
     [hints] { $count } avec indices
     [abandoned] { $count } { $count ->
         [one] inachevée
@@ -82,10 +82,7 @@ ladder-apart = { $why ->
        *[other] trop courtes
     }
     [full] { $count } au-delà de la limite du jour
-   *[repeated] { $count } { $count ->
-        [one] affiche répétée
-       *[other] affiches répétées
-    }
+   *[repeated] { $count } contre les mêmes adversaires
 }
 ladder-page = Page { $page } sur { $pages }
 ladder-empty = Pas encore de partie classée ici. Joues-en { $least } pour entrer au classement.
@@ -99,7 +96,7 @@ ladder-server-only = Classements et profils appartiennent à un serveur. Utilise
 ladder-no-season = Je ne connais pas cette saison. Tape **this**, **all**, ou un mois comme **2026-11**.
 ladder-menu = Choisis un classement
 ladder-menu-luck = Pur hasard, avec son propre classement
-choice-ladder-rating = Par cote
+choice-ladder-rating = Par Elo
 choice-ladder-wins = Par victoires
 choice-season-this = Cette saison
 choice-season-all = Depuis toujours
@@ -114,7 +111,7 @@ profile-overall = Tous les jeux
 profile-season = Cette saison
 profile-record = { $wins } V, { $placed ->
     [0] {""}
-   *[other] { $placed } entre-deux,{" "}
+   *[other] { $placed } au milieu,{" "}
 }{ $draws } N, { $losses } D
 profile-summary = { $games ->
     [one] { $games } partie
@@ -158,7 +155,7 @@ profile-solo-name = { $puzzle ->
     [yes] { $title }, énigme du jour
    *[no] { $title }, solo
 }
-profile-computers-name = { $title } avec ordinateurs
+profile-computers-name = { $title } contre l’ordinateur
 profile-solved = résolu { $solved } fois sur { $tries }
 profile-unsolved = sans score
 profile-best = record { $score }
@@ -171,7 +168,7 @@ profile-computers-best = { $wins ->
    *[other] { $wins } V
 }
 profile-extra = - { $name } : { $told }
-profile-extras-title = En solo et avec ordinateurs (hors classement)
+profile-extras-title = En solo et contre l’ordinateur (hors classement)
 profile-seats = { $count ->
     [0] Aucune partie en cours ici
     [one] Joue à { $count } table ici en ce moment
@@ -182,7 +179,7 @@ profile-nothing = pas encore de partie classée
 profile-no-curve = Ta première partie classée lance la courbe.
 profile-curve-title = Points tous jeux, partie par partie
 profile-curve-last = { $games } dernières parties
-profile-computer = Les ordinateurs n’ont pas de profil. Tes parties avec eux sont sur le tien.
+profile-computer = L’ordinateur n’a pas de profil. Tes parties contre lui sont sur le tien.
 profile-private = { $name } garde son profil privé.
 
 ## What a game did to ratings
@@ -201,39 +198,39 @@ counted-part = { $percent ->
    *[other] { $percent } %
 }
 counted-because = { $why ->
-    [again] même affiche en 24 heures
+    [again] mêmes adversaires en 24 heures
     [day] beaucoup de parties en 24 heures
-   *[new] cotes toutes nouvelles
+   *[new] nouveaux venus
 }
 # $part is one of the shares above, such as “half”; $because says why.
 moved-weight = -# La partie a compté pour { $part } : { $because }.
 moved-weights = -# La partie a compté de { $least } % à { $most } % : { $because }.
-moved-more = -# Cotes : **Plus…**
-button-moved = Cotes
-moved-title = ### Évolution des cotes
+moved-more = -# Elo : **Plus…**
+button-moved = Elo
+moved-title = ### Évolution de l’Elo
 not-rated = { $why ->
-    [computers] -# Hors cote : un ordinateur jouait.
-    [hints] -# Hors cote : indices convenus d’un commun accord.
-    [abandoned] -# Hors cote : la partie n’a pas été finie.
-    [stood-in] -# Hors cote : des ordinateurs avaient trop joué à la place des joueurs.
-    [early] -# Hors cote : moins de deux personnes ont joué deux tours.
-    [repeated] -# Hors cote : déjà trois parties classées entre vous ces dernières 24 heures.
-    [full] -# Hors cote : quelqu’un ici a atteint la limite de parties classées du jour.
-   *[other] -# Hors cote.
+    [computers] -# Non classée : un ordinateur jouait.
+    [hints] -# Non classée : indices convenus d’un commun accord.
+    [abandoned] -# Non classée : la partie n’a pas été finie.
+    [stood-in] -# Non classée : des ordinateurs avaient trop joué à la place des joueurs.
+    [early] -# Non classée : moins de deux personnes ont joué deux tours.
+    [repeated] -# Non classée : déjà trois parties classées entre vous ces dernières 24 heures.
+    [full] -# Non classée : quelqu’un ici a atteint la limite de parties classées du jour.
+   *[other] -# Partie non classée.
 }
 not-rated-for = { $why ->
-    [stood-in] -# Hors cote pour { $names } : un ordinateur avait pris le relais pour trop de tours.
-    [early] -# Hors cote pour { $names } : moins de deux tours joués.
-    [repeated] -# Hors cote pour { $names } : déjà trois parties classées avec les mêmes adversaires ces dernières 24 heures.
-    [full] -# Hors cote pour { $names } : limite de parties classées du jour atteinte.
-    [unopposed] -# Hors cote pour { $names } : il n’y avait plus personne devant.
-   *[other] -# Hors cote pour { $names }.
+    [stood-in] -# Non classée pour { $names } : un ordinateur avait pris le relais pour trop de tours.
+    [early] -# Non classée pour { $names } : moins de deux tours joués.
+    [repeated] -# Non classée pour { $names } : déjà trois parties classées avec les mêmes adversaires ces dernières 24 heures.
+    [full] -# Non classée pour { $names } : limite de parties classées du jour atteinte.
+    [unopposed] -# Non classée pour { $names } : il n’y avait plus personne devant.
+   *[other] -# Non classée pour { $names }.
 }
 
 ## Why a rating is what it is
-why-head = ### Ce qui a fait bouger ta cote ici
+why-head = ### Ce qui a fait bouger ton Elo ici
 why-none = Tu n’as encore fini aucune partie sur ce serveur.
-why-about = -# Ce sont tes points depuis toujours, jeu par jeu. Tout le monde part de 1500. Battre plus fort que soi rapporte plus que battre moins fort. Plus tu joues, plus ta cote est sûre, et moins une partie la fait bouger. Le ± de ton profil dit de combien elle peut encore se tromper. Une partie compte moins contre des cotes toutes nouvelles ou des adversaires que tu viens d’affronter, et après tes premières parties du jour. Les saisons (mois) ont leur propre cote, et les jeux de pur hasard aussi.
+why-about = -# Voici ton Elo depuis toujours, jeu par jeu. Tout le monde part de 1500. Battre plus fort que soi rapporte plus que battre moins fort. Plus tu joues, plus ton Elo est fiable, et moins une partie le fait bouger. Le ± de ton profil dit de combien il peut encore se tromper. Une partie compte moins contre de nouveaux venus ou des adversaires que tu viens d’affronter, et après tes premières parties du jour. Chaque saison (un mois) a son propre Elo, et les jeux de pur hasard aussi.
 # $who is one of the last three messages of this part; $told says what happened to the rating.
 why-game = - **{ $title }**, { $when }, { $who } : { $told }
 why-rated = { $outcome ->
@@ -279,7 +276,7 @@ why-unmoved = { $why ->
 }
 why-with = avec { $names }
 why-alone = en solo
-why-computers = avec ordinateurs
+why-computers = contre l’ordinateur
 
 ## The podium
 podium-head = ### 🏆 Saison terminée : { $season }
@@ -298,7 +295,7 @@ podium-next = Une nouvelle saison commence, et tout le monde repart de 1500.
 ## Buttons
 button-ladder = Classement
 button-ladder-wins = Trier par victoires
-button-ladder-rating = Trier par cote
+button-ladder-rating = Trier par Elo
 button-ladder-all = Depuis toujours
 button-ladder-season = Cette saison
 button-page-before = Page { $page }

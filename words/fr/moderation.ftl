@@ -37,8 +37,8 @@ end-ask = **{ $game }** à la table `{ $table }` dans { $place } : { $who }
        *[other] ⚠️ **L’arrêter pour tout le monde ?** Personne ne gagne, et la partie n’est pas classée. C’est définitif.
     }
 end-ask-own = { $cost ->
-    [resigned] Tu as abandonné cette partie. Cela compte toujours pour ta cote, et pour celle de personne d’autre.
-   *[plays] Tu joues toi-même ici, donc pour toi cela compte comme un abandon. La cote des autres ne bouge pas. Si tu **abandonnes seulement**, { $then ->
+    [resigned] Tu as abandonné cette partie. Cela compte toujours pour ton Elo, et pour celui de personne d’autre.
+   *[plays] Tu joues toi-même ici, donc pour toi cela compte comme un abandon. L’Elo des autres ne bouge pas. Si tu **abandonnes seulement**, { $then ->
         [wins] l’autre camp gagne
        *[other] les autres continuent, et un ordinateur prend ta place
     }.

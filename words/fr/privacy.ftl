@@ -23,8 +23,8 @@ privacy-count-open = { $count ->
    *[other] { $count } tables ouvertes et invitations.
 }
 privacy-count-finished = { $count ->
-    [one] { $count } partie terminée, avec chaque coup. Ta cote en est calculée.
-   *[other] { $count } parties terminées, avec chaque coup. Tes cotes en sont calculées.
+    [one] { $count } partie terminée, avec chaque coup. Elle sert à calculer ton Elo.
+   *[other] { $count } parties terminées, avec chaque coup. Elles servent à calculer ton Elo.
 }
 privacy-count-tries = { $count ->
     [one] { $count } essai à une énigme du jour.
@@ -85,7 +85,7 @@ privacy-ask = { $open ->
         { privacy-ask-all }
 }
 privacy-ask-all =
-    Tes noms, tes paramètres, tes cotes, tes essais aux énigmes et tout le reste sur toi seront effacés. Les parties terminées restent pour les autres, et te montrent comme *une personne partie*.
+    Tes noms, tes paramètres, ton Elo, tes essais aux énigmes et tout le reste sur toi seront effacés. Les parties terminées restent pour les autres, et te montrent comme *une personne partie*.
     Ce qui te limite, comme un blocage, reste aussi longtemps que prévu, sous une empreinte de ton identifiant. Tu peux tout effacer une fois par jour.
     C’est définitif. Les messages déjà publiés dans les salons restent jusqu’à ce que quelqu’un les y efface.
     Le bouton marche pendant { $minutes } minutes.

@@ -213,7 +213,7 @@ board-vote = 💤 { $name } ne joue plus depuis un moment. { $asked } : { $ends
    *[no] attendre, ou laisser jouer un ordinateur ?
 } Le vote se termine { $when }.
 # What each choice means: in a game that may be rated, and for its end, now ($may is yes) or from $since on.
-board-vote-rated = -# Cote : attendre ne change rien. Avec un ordinateur, la partie compte toujours pour les autres ; { $name } ne peut qu’y perdre des points, sauf si l’ordinateur ne joue qu’une fois ou deux. Arrêter la partie ne change aucune cote.
+board-vote-rated = -# Elo : attendre ne change rien. Avec un ordinateur, la partie compte toujours pour les autres ; { $name } ne peut qu’y perdre des points, sauf si l’ordinateur ne joue qu’une fois ou deux. Arrêter la partie ne change l’Elo de personne.
 board-vote-end = { $may ->
     [yes] -# La partie ne s’arrête que si tous les votes vont dans ce sens.
    *[no] -# Le vote pour arrêter la partie s’ouvre { $since }.
