@@ -3,10 +3,10 @@ ban-yourself = Tu ne peux pas te bannir toi-même.
 ban-bot = Les bots ne jouent pas, donc on ne peut pas les bannir.
 ban-owner = Tu ne peux pas bannir les propriétaires du bot.
 ban-owners-only = Bannir partout est réservé aux propriétaires du bot.
-ban-none = { $name } n’a pas de ban.
-done-banned = { $name } a maintenant un ban { $where ->
-    [all] partout
-   *[here] aux tables de ce serveur
+ban-none = Il n’y a pas de bannissement pour { $name }.
+done-banned = J’ai banni { $name } { $where ->
+    [all] de toutes les tables, partout
+   *[here] des tables de ce serveur
 }{ $days ->
     [0] {""}
     [one] {" "}pour 1 jour
@@ -17,8 +17,8 @@ done-banned = { $name } a maintenant un ban { $where ->
 }
 done-banned-own = Tu jouais avec { $name }, donc tu as d’abord abandonné : { $tables }.
 done-unbanned = { $name } peut de nouveau jouer.
-bans-title = ### Bans
-bans-none = Personne n’a de ban.
+bans-title = ### Bannissements
+bans-none = Personne n’est banni.
 bans-line = - { $name }, depuis le { $since }{ $until ->
     [none] {""}
    *[other] , jusqu’au { $until }

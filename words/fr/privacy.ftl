@@ -47,8 +47,8 @@ privacy-count-servers = { $count ->
    *[other] Ton appartenance à { $count } serveurs.
 }
 privacy-count-bans = { $count ->
-    [one] { $count } ban, avec sa raison. Une empreinte de ton identifiant reste jusqu’à sa levée, même si tu effaces le reste.
-   *[other] { $count } bans, avec leurs raisons. Une empreinte de ton identifiant reste jusqu’à leur levée, même si tu effaces le reste.
+    [one] { $count } bannissement, avec sa raison. Une empreinte de ton identifiant reste jusqu’à sa levée, même si tu effaces le reste.
+   *[other] { $count } bannissements, avec leurs raisons. Une empreinte de ton identifiant reste jusqu’à leur levée, même si tu effaces le reste.
 }
 privacy-count-follows = { $count ->
     [one] { $count } partie que tu suis.

@@ -165,7 +165,7 @@ trouble-discord = Discord a refusé. Rien n’est perdu ; réessaie.
 trouble-answer = Discord a refusé ma réponse. Ton coup est enregistré, et le plateau le montre.
 trouble-ours = Une erreur est survenue de notre côté, et rien n’a changé. Si cela se reproduit, signale-le avec ce numéro : { $number }.
 # What a banned person reads, and who invites one.
-banned = Tu as un ban : plus de parties sur { $where ->
+banned = Bannissement : tu ne peux plus jouer sur { $where ->
     [there] le serveur de cette table
    *[here] ce serveur
 }{ $until ->
@@ -174,14 +174,14 @@ banned = Tu as un ban : plus de parties sur { $where ->
 }.{ $reason ->
     [none] {""}
    *[other] {" "}Raison : { $reason }
-} La modération du serveur peut lever le ban. **/mundialito settings**, **block** et **privacy** marchent toujours.
-banned-everywhere = Tu as un ban : plus de parties avec moi{ $until ->
+} La modération du serveur peut lever le bannissement. **/mundialito settings**, **block** et **privacy** marchent toujours.
+banned-everywhere = Bannissement : tu ne peux plus jouer avec moi{ $until ->
     [none] {""}
    *[other] {" "}jusqu’au { $until }
 }.{ $reason ->
     [none] {""}
    *[other] {" "}Raison : { $reason }
 } **/mundialito settings**, **block** et **privacy** marchent toujours.
-opponent-banned = { $name } a un ban ici. Invite quelqu’un d’autre, ou laisse la place libre.
+opponent-banned = { $name } ne peut plus jouer ici (bannissement). Invite quelqu’un d’autre, ou laisse la place libre.
 refusal-control-pace = Les pendules tranquille et rapide vont avec les parties lentes, 10 minutes + 20 secondes avec les parties en direct.
 refusal-control-two = 10 minutes + 20 secondes, c’est une pendule pour deux. Choisis un autre rythme, ou jouez à deux.
