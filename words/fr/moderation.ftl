@@ -5,7 +5,7 @@ ban-owner = Tu ne peux pas bannir les propriétaires du bot.
 ban-owners-only = Bannir partout est réservé aux propriétaires du bot.
 ban-none = Il n’y a pas de bannissement pour { $name }.
 done-banned = J’ai banni { $name } { $where ->
-    [all] de toutes les tables, partout
+    [all] de toutes mes tables
    *[here] des tables de ce serveur
 }{ $days ->
     [0] {""}

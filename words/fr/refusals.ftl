@@ -155,7 +155,7 @@ trouble-too-many-hour = { $limit ->
    *[other] Tu peux ouvrir { $limit } tables par heure. Réessaie plus tard, ou rejoins une table ouverte.
 }
 trouble-direct-taken = Tu as déjà une partie en cours dans nos messages privés. Finis-la d’abord, ou joue sur un serveur. **/mundialito games** t’y mène.
-trouble-spent = Tu m’as demandé beaucoup en peu de temps : films, analyses, replays et indices, c’est du travail, et les autres en veulent aussi. Tu pourras continuer { $when }. Jouer reste possible à tout moment.
+trouble-spent = Tu m’as demandé beaucoup en peu de temps : vidéos, analyses, replays et indices, c’est du travail, et les autres en veulent aussi. Tu pourras continuer { $when }. Jouer reste possible à tout moment.
 trouble-given-up = Je n’ai pas réussi à calculer ça cette fois ; rien n’est perdu. Réessaie dans une minute.
 trouble-place-taken = Une partie est déjà en cours ici. Ouvre la tienne dans un autre salon ou dans un nouveau fil.
 trouble-archive = Impossible d’enregistrer ça, donc rien n’a changé. Réessaie dans un instant. La personne qui gère ce bot est prévenue.

@@ -14,7 +14,7 @@ share-audience = { $place ->
 share-kind = { $kind ->
     [card] Carte
     [picture] Image
-    [film] Film
+    [film] Vidéo
    *[moments] Moments
 }
 share-menu = Choisis un passage
@@ -35,14 +35,14 @@ share-part-chapter = { $game ->
     [worldcup] Décompte de la manche { $number }
    *[other] Passage { $number }
 }
-share-film-takes = -# Un film de { $seconds ->
+share-film-takes = -# Une vidéo de { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 } ; un peu de patience.
 button-share-post = Publier
 button-share-cancel = Annuler
-share-making = Création du film… { $percent } %
-share-waiting = Ton film commencera quand un autre sera terminé…
+share-making = Création de la vidéo… { $percent } %
+share-waiting = Ta vidéo commencera quand une autre sera terminée…
 share-posted = { $place ->
     [none] **C’est publié.**
    *[other] **C’est dans { $place }.**
@@ -68,8 +68,8 @@ share-no-files = Je ne peux pas publier d’images ici. Demande à la modératio
 share-nothing = Il ne s’est encore rien passé. Réessaie après le premier coup.
 share-nothing-file = Il ne se passe rien dans ce fichier de partie, donc il n’y a rien à partager.
 share-nothing-new = Il ne s’est rien passé depuis ton dernier tour.
-share-busy = Trop de films sont en préparation. Réessaie dans une minute, ou publie une image.
-share-one-at-a-time = Ton dernier film est encore en préparation. Attends-le, puis réessaie.
-share-failed = Je n’ai pas pu créer ce film. Publie plutôt une image, ou choisis un passage plus court.
-share-not-drawn = Je n’ai pas pu dessiner cette image. Réessaie dans une minute, ou choisis un film.
+share-busy = Trop de vidéos sont en préparation. Réessaie dans une minute, ou publie une image.
+share-one-at-a-time = Ta dernière vidéo est encore en préparation. Attends-la, puis réessaie.
+share-failed = Je n’ai pas pu créer cette vidéo. Publie plutôt une image, ou choisis un passage plus court.
+share-not-drawn = Je n’ai pas pu dessiner cette image. Réessaie dans une minute, ou choisis une vidéo.
 share-private = Cette énigme est encore jouée en privé. Tu pourras la partager à la fin.
