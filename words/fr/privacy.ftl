@@ -1,7 +1,7 @@
 # What is stored about a person, and deleting it.
-person-erased = une personne partie
-privacy-title = ### Ce qui est gardé sur toi
-privacy-nothing = Rien n’est gardé sur toi.
+person-erased = quelqu’un qui est parti
+privacy-title = ### Tes données
+privacy-nothing = Je n’ai aucune donnée sur toi.
 privacy-id = Ton identifiant Discord, qui te représente dans les parties et les journaux.
 privacy-names = Tes noms : **{ $name }** ({ $account }).
 privacy-language = Ta langue : { $language }.
@@ -67,16 +67,16 @@ privacy-count-events = { $count ->
    *[other] { $count } tournois auxquels tu as participé ou que tu as organisés.
 }
 privacy-count-absences = { $count ->
-    [one] Que tu as manqué ton dernier tournoi sur { $count } serveur, sous une empreinte de ton identifiant.
-   *[other] Que tu as manqué ton dernier tournoi sur { $count } serveurs, sous une empreinte de ton identifiant.
+    [one] Le fait que tu as manqué ton dernier tournoi sur { $count } serveur, sous une empreinte de ton identifiant.
+   *[other] Le fait que tu as manqué ton dernier tournoi sur { $count } serveurs, sous une empreinte de ton identifiant.
 }
 privacy-count-against = { $count ->
-    [one] { $count } note d’avant que tu aies tout effacé, comme une table que tu as ouverte. Elle reste un jour, sous une empreinte de ton identifiant.
-   *[other] { $count } notes d’avant que tu aies tout effacé, comme des tables que tu as ouvertes. Elles restent un jour, sous une empreinte de ton identifiant.
+    [one] { $count } note d’avant ton effacement, par exemple sur une table que tu as ouverte. Elle reste un jour, sous une empreinte de ton identifiant.
+   *[other] { $count } notes d’avant ton effacement, par exemple sur des tables que tu as ouvertes. Elles restent un jour, sous une empreinte de ton identifiant.
 }
 privacy-erased-lately = Le fait que tu as tout effacé { $when }. Je le garde un jour, sous une empreinte de ton identifiant.
-privacy-ways = **/mundialito privacy export** t’envoie tout en un fichier. **/mundialito privacy delete** l’efface.
-privacy-exported = Voici tout ce qui est gardé sur toi. Personne d’autre ne voit ce message.
+privacy-ways = **/mundialito privacy export** t’envoie tout dans un fichier. **/mundialito privacy delete** l’efface.
+privacy-exported = Voici toutes tes données. Personne d’autre ne voit ce message.
 privacy-ask = { $open ->
     [0] { privacy-ask-all }
     [one] Tu es à 1 table ouverte ou on t’y invite. Tu la quitteras, ou tu abandonneras si la partie est en cours.
@@ -85,14 +85,14 @@ privacy-ask = { $open ->
         { privacy-ask-all }
 }
 privacy-ask-all =
-    Tes noms, tes paramètres, ton Elo, tes essais aux énigmes et tout le reste sur toi seront effacés. Les parties terminées restent pour les autres, et te montrent comme *une personne partie*.
-    Ce qui te limite, comme un blocage, reste aussi longtemps que prévu, sous une empreinte de ton identifiant. Tu peux tout effacer une fois par jour.
-    C’est définitif. Les messages déjà publiés dans les salons restent jusqu’à ce que quelqu’un les y efface.
+    Tes noms, tes paramètres, ton Elo, tes essais aux énigmes et toutes tes autres données seront effacés. Les parties terminées restent pour les autres, et tu y apparais comme *quelqu’un qui est parti*.
+    Ce qui te limite, comme le blocage de quelqu’un, reste aussi longtemps que prévu, sous une empreinte de ton identifiant. Tu peux tout effacer une fois par jour.
+    C’est définitif. Les messages déjà publiés dans les salons y restent jusqu’à ce que quelqu’un les supprime.
     Le bouton marche pendant { $minutes } minutes.
 privacy-late = Ce bouton n’a marché que pendant { $minutes } minutes. Rien n’a été effacé. Tape **/mundialito privacy delete** pour en avoir un nouveau.
 privacy-too-soon = Tu as tout effacé il y a moins d’un jour. Tu pourras recommencer { $when }.
-button-erase = Effacer tout ce qui me concerne
-privacy-erased = Tout ce qui te concerne est effacé. Si tu rejoues, tu repars de zéro.
+button-erase = Effacer mes données
+privacy-erased = Toutes tes données sont effacées. Si tu rejoues, tu repars de zéro.
 privacy-erased-nothing = Il n’y avait plus rien à effacer.
 button-privacy = Vie privée
 button-terms = Conditions
