@@ -40,7 +40,7 @@ button-lesson-offer = { $minutes ->
 }
 button-lesson-never = Non merci
 button-lesson-next = Étape suivante
-button-lesson-again = Recommencer cette étape
+button-lesson-again = Refaire l’étape
 button-lesson-hint = Indice
 button-lesson-show = Montre-moi
 button-lesson-picture = Voir l’image
@@ -48,5 +48,5 @@ button-lesson-back = Retour
 button-lesson-leave = Quitter
 button-lesson-continue = Retour à la leçon
 button-lesson-try = Essaie : { $step }
-button-lesson-others = Apprendre un autre jeu
+button-lesson-others = Une autre leçon
 button-lesson-play = Jouer maintenant

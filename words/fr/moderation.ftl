@@ -28,7 +28,7 @@ bans-line = - { $name }, depuis le { $since }{ $until ->
 }
 
 ## Ending a table
-button-end-all = Arrêter pour tous (non classée)
+button-end-all = Arrêter pour tous
 button-end-resign = Seulement abandonner
 button-end-lobby = Fermer la table
 end-ask = **{ $game }** à la table `{ $table }` dans { $place } : { $who }

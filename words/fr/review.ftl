@@ -94,12 +94,12 @@ review-step = { $way ->
    *[on] ▶️
 }
 review-overview = Vue d’ensemble
-review-show-played = Voir ce qui a été joué
-review-show-better = Voir ce qui était mieux
+review-show-played = Le coup joué
+review-show-better = Le meilleur coup
 review-in-words = En mots
 review-pictures = Images
-review-replay = Replay à partir d’ici
-review-show = Montrer à tout le monde
+review-replay = Replay d’ici
+review-show = Montrer à tous
 review-sides = Les moments de qui
 review-side-all = Tous les moments
 

@@ -38,5 +38,5 @@ button-open-there = L’ouvrir là-bas
 button-server-setup = Me configurer
 button-server-change = Modifier
 button-server-fix = Corriger
-button-server-changes = Toutes les modifications
+button-server-changes = Modifications
 button-server-back = Retour

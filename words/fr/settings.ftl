@@ -3,7 +3,7 @@ settings-title = ### Tes paramètres
 # The language's own name.
 language-name = Français
 settings-unblock = Débloquer quelqu’un
-button-settings-invitations-off = Désactiver les invitations
+button-settings-invitations-off = Couper les invitations
 button-settings-invitations-on = Activer les invitations
 button-settings-public-off = Cacher mon profil
 button-settings-public-on = Montrer mon profil

@@ -137,7 +137,7 @@ term-wait-slow = { $value ->
    *[usual] Lancer automatique après 4 heures
 }
 term-records = { $value ->
-    [round] Un message par tour de coupe
+    [round] Un message par tour de la coupe
    *[match] Un message par match
 }
 term-hints = { $value ->
@@ -203,7 +203,7 @@ board-offer = 🤝 { $name } propose le match nul. { $asked }, d’accord ? Con
 board-declined = { $question ->
     [draw] 🤝 { $asker }, { $name } refuse le match nul.
     [undo] ↩️ { $asker }, { $name } refuse l’annulation.
-   *[round] ⏩ { $asker }, { $name } refuse de jouer tout le tour d’un coup.
+   *[round] ⏩ { $asker }, { $name } refuse de jouer tous les matchs d’un coup.
 }
 board-undo = ↩️ { $name } voudrait annuler son dernier tour. { $asked }, c’est d’accord ? La demande expire { $when }.
 # $actions are moves in their notation, separated by commas.
@@ -219,8 +219,8 @@ board-vote-end = { $may ->
    *[no] -# Le vote pour arrêter la partie s’ouvre { $since }.
 }
 board-routine = -# Lancer automatique { $when }.
-board-round = ⏩ { $name } voudrait jouer tout le tour d’un coup. { $asked }, c’est d’accord ? Sans objection, c’est parti { $when }.
-pause-round = ⏳ Le prochain tour commence { $when }.
+board-round = ⏩ { $name } voudrait jouer tous les matchs de ce tour d’un coup. { $asked }, c’est d’accord ? Sans objection, c’est parti { $when }.
+pause-round = ⏳ Le prochain tour de la coupe commence { $when }.
 pause-watch = 👀 Plus personne ici n’est en course. Au choix : regarder match par match, ou passer à la finale. Le prochain match commence { $when }.
 pause-skip = 👀 { $names } { $count ->
     [one] voudrait
@@ -296,7 +296,7 @@ button-panel = À toi de jouer
 button-more = Plus…
 button-routine = Continuer
 button-seat = Ma place
-button-round = Jouer le tour
+button-round = Jouer tous les matchs
 button-next = Match suivant
 button-finale = Jouer la finale
 button-skip = Passer à la finale
@@ -305,21 +305,21 @@ button-round-no = Pas maintenant
 button-text = Plateau en mots
 button-side = Vu de mon côté
 button-undo = Annuler le coup
-button-draw = Proposer le match nul…
-button-draw-yes = Oui, proposer le match nul
+button-draw = Proposer le nul…
+button-draw-yes = Oui, proposer le nul
 button-draw-accept = Accepter le nul…
 button-draw-decline = Refuser le nul
-button-draw-agree = Oui, accepter le match nul
-button-undo-accept = Autoriser l’annulation
+button-draw-agree = Oui, accepter le nul
+button-undo-accept = Accepter
 button-undo-decline = Refuser
-button-hand-over = Laisser jouer un ordinateur
+button-hand-over = Me faire remplacer
 button-return = Reprendre ma place
 button-resign = Abandonner…
 button-resign-yes = Oui, abandonner
 button-play-on = Continuer à jouer
 button-no = Retour
 button-vote-wait = Attendre
-button-vote-computer = Laisser jouer un ordinateur
+button-vote-computer = Un ordinateur joue
 button-vote-end = Arrêter la partie
 button-replay = Replay
 button-file = Fichier de partie
