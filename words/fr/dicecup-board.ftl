@@ -42,7 +42,7 @@ dicecup-text-round = **{ $stage }**
 dicecup-text-line = - { $told }
 dicecup-text-coaches = **Équipes encore en course**
 dicecup-text-coach = - { $coach } ({ $count }) : { $teams }
-dicecup-text-coach-out = - { $coach } : fin de parcours { $stage ->
+dicecup-text-coach-out = - { $coach } : hors course { $stage ->
     [groups] en phase de groupes
     [round-of-32] en seizièmes de finale
     [round-of-16] en huitièmes de finale

@@ -46,5 +46,5 @@ option-dicecup-dealer = { $value ->
 page-dicecup-match = Le match
 page-dicecup-groups = Les groupes
 page-dicecup-cup = La coupe jusqu’ici
-page-dicecup-final = L’équipe championne
+page-dicecup-final = Le champion
 option-dicecup-teams-swap = Choisir les équipes…

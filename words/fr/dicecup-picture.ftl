@@ -100,11 +100,11 @@ dicecup-cup-overtime = prolongation
 dicecup-cup-penalties = tirs au but
 dicecup-coaches = Coachs
 dicecup-coaches-note = équipes en course
-dicecup-out = fini
+dicecup-out = dehors
 
 ## The end.
 
-dicecup-end-title = Équipe championne
+dicecup-end-title = Champion du monde
 dicecup-end-coach = coach : { $coach }
 dicecup-end-road = Le parcours
 dicecup-end-matches = { $count ->
@@ -138,18 +138,18 @@ dicecup-shows-due = { $period ->
 dicecup-shows-result = { $meaning ->
     [through] Au tour suivant : { $team }.
     [third] Troisième place : { $team }.
-    [cup] Équipe championne : { $team }.
+    [cup] Champion du monde : { $team }.
     [group] Victoire : { $team }, 3 points.
    *[draw] Match nul, un point partout.
 }
 dicecup-shows-upset = Un exploit.
 dicecup-shows-still = Équipes en course : { $coaches }.
 dicecup-shows-coach = { $coach } avec { $count }
-dicecup-shows-out = Parcours fini : { $coaches }.
+dicecup-shows-out = Hors course : { $coaches }.
 dicecup-shows-groups = Groupes, { $done } matchs joués sur { $all }.
 dicecup-shows-rows = { $fate ->
     [through] { $rows }, au tour suivant
-    [out] { $rows }, parcours fini
+    [out] { $rows }, hors course
    *[open] { $rows }
 }
 dicecup-shows-table = Groupe { $group } : { $rows }.
@@ -157,7 +157,7 @@ dicecup-shows-lots = Départage du groupe { $group } : { $teams } ; lancer à 
 dicecup-shows-lots-done = Départage du groupe { $group } : { $teams }.
 dicecup-shows-playing = { $home } contre { $away } maintenant
 dicecup-shows-round = { $stage } : { $matches }.
-dicecup-shows-champion = Équipe championne : { $team }. Finale : { $home } { $score } { $away }{ $ended ->
+dicecup-shows-champion = Champion du monde : { $team }. Finale : { $home } { $score } { $away }{ $ended ->
     [overtime] { " " }après prolongation
     [penalties] , aux tirs au but
    *[regular] { "" }

@@ -81,11 +81,11 @@ dicecup-story-draw = { $goals ->
     [0] { $way ->
         [0] Pas de but, et un point partout.
         [1] Les deux défenses tiennent : un point partout.
-       *[2] Personne ne trouve les filets. Un point partout.
+       *[2] Personne ne trouve le chemin des filets. Un point partout.
     }
    *[other] { $way ->
         [0] Un point partout.
-        [1] Match nul équitable, un point partout.
+        [1] Un nul logique, un point partout.
        *[2] Les points sont partagés.
     }
 }
@@ -190,7 +190,7 @@ dicecup-story-lot-sums = { $team } { $sums }
 
 ## Groups that are settled, rounds that begin.
 
-dicecup-story-group = ✅ **Groupe { $group } :** { $through } au tour suivant ; fin de parcours : { $out }.
+dicecup-story-group = ✅ **Groupe { $group } :** { $through } au tour suivant ; hors course : { $out }.
 dicecup-story-settled = ✅ **Au tour suivant :** { $groups }.
 dicecup-story-settled-group = { $group } { $teams }
 dicecup-story-kick-off = { $solo ->
@@ -237,7 +237,7 @@ dicecup-story-more = { $count ->
 
 ## The end.
 
-dicecup-story-champion = 🏆 **Équipe championne : { $champion } !** { $solo ->
+dicecup-story-champion = 🏆 **Champion du monde : { $champion } !** { $solo ->
     [yes] { $way ->
         [0] Quel parcours.
         [1] Les 31 autres rentrent à la maison.
@@ -302,7 +302,7 @@ dicecup-replay-opening = **Le début**{ $count ->
    *[other] { " " }· { $count } matchs à suivre
 }
 dicecup-replay-menu-turns = Aller à un match ({ $first }–{ $last } sur { $count })
-dicecup-highlight-champion = 🏆 Équipe championne : { $team }
+dicecup-highlight-champion = 🏆 Champion du monde : { $team }
 dicecup-highlight-result = { $over ->
     [yes] 🏁 { $result }
    *[no] { $result }

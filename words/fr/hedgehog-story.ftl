@@ -36,7 +36,7 @@ hedgehog-story-move = { $size ->
     [one] { " " }avec 1 pièce sur le dos
    *[other] { " " }avec { $carried } pièces sur le dos
 }
-hedgehog-story-earlier = -# Plus tôt dans le tour de table : { $turns }.
+hedgehog-story-earlier = -# Juste avant : { $turns }.
 hedgehog-story-brief = { $side } { $moves }
 hedgehog-story-rolled = { $side } avec un { $rolled }
 hedgehog-story-passed = Tour passé : { $passed }.
@@ -98,14 +98,18 @@ hedgehog-closing = { $stacking ->
 
 ## On the card of a finished race: the climb that won it, or why nobody did. $size and $onto are 1 to 3 pips.
 
-hedgehog-card-climb = { hedgehog-colour-first }, { hedgehog-size.the } grimpe sur { $onto ->
+hedgehog-card-climb = { $size ->
+    [1] Le pion { hedgehog-colour }
+    [2] Le drone { hedgehog-colour }
+   *[3] La reine { hedgehog-colour.feminine }
+} grimpe sur { $onto ->
     [1] le pion
     [2] le drone
    *[3] la reine
 } : { $stacking ->
     [nest] le nid
    *[tree] l’arbre
-} est là, { $pieces ->
+} est debout, { $pieces ->
     [3] haut de trois pièces.
    *[other] dans une pile de { $pieces }.
 }

@@ -1,6 +1,6 @@
 # The lesson of Mundialito (rules/mundialito/lessons.txt). The learner is Gualda, yellow, and plays up the board.
 
-mundialito-lesson-side = Tu es Gualda, en jaune. Les points montrent la taille : pion un, drone deux, reine trois.
+mundialito-lesson-side = Tu es Gualda, en jaune. Les pastilles montrent la taille : une pour un pion, deux pour un drone, trois pour une reine.
 
 mundialito-step-goal-title = But !
 mundialito-step-goal-text = Mène une de tes pyramides sur la ligne 6, puis passe-lui le ballon : dès qu’il y est, tu gagnes.

@@ -30,5 +30,5 @@ worldcup-text-shootout = 🥅 Tirs au but `{ $match }` : { $left } { $score } {
 worldcup-text-bracket = **Tableau :** { $ties }
 worldcup-text-results = -# Résultats : { $results }
 worldcup-text-teams = **{ $player }** : { $teams }
-worldcup-text-out = **{ $player }** : parcours fini
+worldcup-text-out = **{ $player }** : hors course
 worldcup-text-type = Pour taper un coup, écris une carte et sa cible : `{ $card } { $target }`. Écris `F !{ $target }` pour retourner une tuile, ou `x { $card }` pour défausser.

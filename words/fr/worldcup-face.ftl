@@ -14,11 +14,11 @@ worldcup-face-where = { $card ->
     [c21-2] Pour qui le 1 ?
     [c111] { $count ->
         [1] Pour qui le dernier 1 ?
-       *[other] Choisis jusqu’à { $count } équipes différentes, un 1 chacune
+       *[other] Choisis jusqu’à { $count } équipes différentes, un 1 pour chacune
     }
     [c11] { $count ->
         [1] Pour qui le dernier 1 ?
-       *[other] Choisis jusqu’à { $count } équipes différentes, un 1 chacune
+       *[other] Choisis jusqu’à { $count } équipes différentes, un 1 pour chacune
     }
     [cF] Quel but ?
     [cO] Quel but ou quelle attaque ?
@@ -134,8 +134,20 @@ worldcup-face-play = Jouer { worldcup-card } : { $teams }
 
 worldcup-face-pick = { $team } (groupe { $group })
 worldcup-face-pick-hint = { $count ->
-    [0] Choisis ta première équipe, de rang { $rank } tant qu’il en reste.
-   *[other] Choisis une équipe, de rang { $rank } tant qu’il en reste. Tu as { $own }.
+    [0] Choisis ta première équipe : une { $rank ->
+        [noir] noire
+        [bleu] bleue
+        [vert] verte
+        [gris] grise
+       *[other] { $rank }
+    } tant qu’il en reste.
+   *[other] Choisis une équipe { $rank ->
+        [noir] noire
+        [bleu] bleue
+        [vert] verte
+        [gris] grise
+       *[other] { $rank }
+    } tant qu’il en reste. Tu as { $own }.
 }
 worldcup-face-kick = Tirer : { $team }
 worldcup-face-kick-hint = { $sudden ->
@@ -169,7 +181,7 @@ option-worldcup-passes = { $value ->
    *[2] Deux fois la pioche des groupes 2002, comme dans le jeu édité
 }
 page-worldcup-hand = Ma main
-page-worldcup-champion = L’équipe championne
+page-worldcup-champion = Le champion
 page-worldcup-round = Cette manche
 page-worldcup-groups = Tous les groupes
 page-worldcup-shootout = Tirs au but

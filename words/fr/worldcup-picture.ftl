@@ -34,8 +34,8 @@ worldcup-pic-joint = { $one } · { $other }
 ## The legend under the rows.
 
 worldcup-pic-open = ouverte
-worldcup-pic-safe = sûre
-worldcup-pic-down = cachée
+worldcup-pic-safe = à l’abri
+worldcup-pic-down = retournée
 worldcup-pic-half = demi
 worldcup-pic-half-goal = demi-but
 worldcup-pic-open-long = exposée à faute ou hors-jeu
@@ -72,7 +72,7 @@ worldcup-pic-tables-final = classements finaux
 worldcup-pic-column = { $column ->
     [wins] V-N-D
     [goals] +:−
-   *[points] P
+   *[points] Pts
 }
 
 ## The ceremony.
@@ -93,7 +93,7 @@ worldcup-pic-worth = Un point : un demi-but pour sa couleur
 worldcup-pic-again = rejoué
 worldcup-pic-lot = au sort : { $teams }
 worldcup-pic-shootout-score = { $left }–{ $right } aux tirs au but
-worldcup-pic-gone = fini
+worldcup-pic-gone = dehors
 
 ## The bracket.
 
@@ -166,7 +166,7 @@ worldcup-pic-effect = { $card ->
 
 ## The end.
 
-worldcup-pic-end = Équipe championne
+worldcup-pic-end = Champion du monde
 worldcup-pic-claimed = Réclamée
 worldcup-pic-coached = coach : { $player }
 worldcup-pic-beyond = hors d’atteinte
@@ -259,7 +259,7 @@ worldcup-alt-rolled = { $rolled ->
 worldcup-alt-lot = Tirage au sort, dans l’ordre : { $teams }.
 worldcup-alt-again = À égalité, à rejouer : { $teams }.
 worldcup-alt-through = Au tour suivant : { $teams }.
-worldcup-alt-leaving = Parcours fini : { $players }.
+worldcup-alt-leaving = Hors course : { $players }.
 worldcup-alt-shootout = Tirs au but, match { $match } : { $left } { $score } { $right }.
 worldcup-alt-kick = { $scored ->
     [yes] dedans
@@ -267,6 +267,6 @@ worldcup-alt-kick = { $scored ->
 }
 worldcup-alt-kicks = { $team } : { $kicks }.
 worldcup-alt-next = Prochain tir : { $team }.
-worldcup-alt-champion = Équipe championne du monde { $cup } : { $team } (coach : { $player }).
+worldcup-alt-champion = Champion du monde { $cup } : { $team } (coach : { $player }).
 worldcup-alt-claimed = La coupe { $cup } était déjà décidée, et { $player } l’a réclamée.
 worldcup-alt-rest = Le reste se lit dans le plateau en mots.

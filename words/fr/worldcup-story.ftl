@@ -43,7 +43,7 @@ worldcup-story-card = { $card ->
        *[2] 🧱 { $player } dresse un mur : { $effects }.
     }
     [turn-D] 🧱 Bien défendu, { $player } : { $effects }.
-    [turn-F] 🟨 Faute, signée { $player } : { $effects }.
+    [turn-F] 🟨 Faute signée { $player } : { $effects }.
    *[turn-O] 🚩 Le drapeau se lève pour { $player } : { $effects }.
 }
 worldcup-story-penalty = { $scored ->
@@ -65,10 +65,10 @@ worldcup-story-earlier = -# { $count ->
 }
 worldcup-story-folded = -# { $plays }
 worldcup-story-short = { $player } : { $way ->
-    [away] défausse { $card }
+    [away] défausse ({ $card })
     [missed] penalty raté ({ $teams })
     [against] { $card }, cible { $teams }
-    [blocks] { $card } dans la rangée, { $teams }
+    [blocks] { $card } dans une rangée ({ $teams })
    *[on] { $card }, { $teams }
 }{ $scored ->
     [yes] { " " }({ $score })
@@ -105,15 +105,21 @@ worldcup-story-owners = -# { $out ->
 worldcup-story-share = **{ $player }** : { $teams }
 worldcup-story-dealt = 🃏 { $player } distribue trois cartes à chaque place. { $first } commence.
 worldcup-story-champion = { $lot ->
-    [yes] 🏆 **Équipe championne du monde { $cup } : { $team } !** Seul le tirage au sort a fait la différence. Médaille d’argent : { $other }.
-   *[no] 🏆 **Équipe championne du monde { $cup } : { $team } !** Médaille d’argent : { $other }.
+    [yes] 🏆 **Champion du monde { $cup } : { $team } !** Seul le tirage au sort a fait la différence. Médaille d’argent : { $other }.
+   *[no] 🏆 **Champion du monde { $cup } : { $team } !** Médaille d’argent : { $other }.
 }
 worldcup-story-ranking = Les autres places : { $seats }
 worldcup-story-place = { $place }. { $seats }
 
 ## What is awaited, after a colon.
 
-worldcup-task-pick = choisis une équipe de rang { $rank }
+worldcup-task-pick = choisis une équipe { $rank ->
+    [noir] noire
+    [bleu] bleue
+    [vert] verte
+    [gris] grise
+   *[other] { $rank }
+}
 worldcup-task-kick = tire au but ({ $team })
 worldcup-task-card = { $extra ->
     [0] joue une carte
@@ -143,8 +149,8 @@ worldcup-told-result = { $left } { $score } { $right }{ $kicked ->
 worldcup-told-lot = 🎟️ Tirage au sort, dans l’ordre : { $teams }.
 worldcup-told-again = 🔁 Toujours l’égalité, donc on rejoue : { $teams }.
 worldcup-told-leaving = { $count ->
-    [one] 👋 { $players } n’a plus d’équipe : fin de parcours. Bien joué !
-   *[other] 👋 { $players } n’ont plus d’équipe : fin de parcours. Bien joué !
+    [one] 👋 { $players } n’a plus d’équipe : la coupe s’arrête là. Bien joué !
+   *[other] 👋 { $players } n’ont plus d’équipe : la coupe s’arrête là. Bien joué !
 }
 worldcup-told-shootout = 🥅 **Tirs au but, { worldcup-say-match } :** { $left } contre { $right }
 worldcup-told-kicks = { $left } { $lefts } · { $right } { $rights } · **{ $score }**

@@ -80,8 +80,8 @@ worldcup-card-does = { $card ->
     [c2] une tuile de 2 buts, ou de 1 si cette équipe ne peut pas avoir plus
     [c1] une tuile de 1 but
     [c21] un 2 pour une équipe et un 1 pour une autre
-    [c111] un 1 chacune pour trois équipes
-    [c11] un 1 chacune pour deux équipes
+    [c111] un 1 pour chacune de trois équipes
+    [c11] un 1 pour chacune de deux équipes
     [cA] un demi-but
     [cD] protège une rangée, ou retourne une attaque ouverte
     [cF] retourne un but ouvert
