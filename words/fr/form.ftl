@@ -13,7 +13,7 @@ form-wait-slow = Lent. { term-wait-slow }
 form-turns = À une table lente : { $turns } tours
 form-flags = En plus
 form-kickoff = Chaque camp choisit sa composition
-form-kickoff-else = Sinon, coup d’envoi immédiat avec une toute prête
+form-kickoff-else = Sinon, une composition toute prête et coup d’envoi immédiat
 form-hints = Indices pour tout le monde
 form-hints-then = La partie est alors amicale{ $asks ->
     [yes] . Tout le monde doit être d’accord

@@ -3,8 +3,8 @@
 help-page =
     ### Des jeux de société, ici même
     { $place ->
-        [direct] **Joue** ici contre un ordinateur, ou avec des amis sur un serveur.
-       *[server] **Joue** avec des amis ou contre un ordinateur.
+        [direct] **Joue** ici contre l’ordinateur, ou avec des amis sur un serveur.
+       *[server] **Joue** avec des amis ou contre l’ordinateur.
     }
     {""}**Apprends** un jeu en deux minutes.
     {""}**Chaque jour :** deux énigmes pour tout le monde.

@@ -20,7 +20,10 @@ lobby-seats = **{ $here } sur { $most } :** { $names }{ $least ->
     [0] {""}
    *[other] {" "}· idéal à { $least }–{ $many }
 }
-lobby-others = { $names } et { $count } de plus
+lobby-others = { $count ->
+    [one] { $names } et { $count } autre
+   *[other] { $names } et { $count } autres
+}
 lobby-starter = { $name } lance la partie
 lobby-no-seat = Toutes les places sont prises
 lobby-open-until = fermeture : { $when }
@@ -81,7 +84,7 @@ start-needs = { $count ->
 
 ## Les réglages en mots
 arranged-title = ### Réglages de cette table : { $game }
-arranged-here = **À la table :** { $names }
+arranged-here = **Autour de la table :** { $names }
 arranged-changed = **Modifié :** { $settings }
 arranged-usual = **Comme d’habitude :** { $settings }
 arranged-host = -# { $name } est la seule personne à pouvoir les changer. Certains demandent l’accord de toute la table.

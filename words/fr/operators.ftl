@@ -21,7 +21,7 @@ doctor-next = À suivre, { $when } : { $kind ->
     [idle] la partie oubliée est fermée.
     [clock] le coup de sifflet final.
     [routine] la table joue à la place de la personne dont c’est le tour.
-    [round] tout le tour est joué.
+    [round] tous les matchs du tour sont joués.
     [pause] le match suivant commence.
     [lapse] une demande sans réponse expire.
     [hold] une absence prend fin.

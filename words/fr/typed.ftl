@@ -4,7 +4,7 @@ typed-refused-later = Rien n’a été joué. { $done } irait, mais ensuite : {
 typed-possible = { $reason }
     Possible avec **{ $piece }** : { $actions }{ $more ->
         [0] { "" }
-       *[other] { " " }et { $more } de plus
+       *[other] { " " }et encore { $more }
     }.
 typed-turn-over = Rien n’a été joué. Ton tour est fini après { $done }, retire donc « { $rest } ».
 # What people may type for each action of /mundialito table, in lower case, separated by commas; the first is shown.
