@@ -1,6 +1,6 @@
 # The lesson of the hedgehog race (rules/hedgehog/lessons.txt). The learner is red; yellow is the other player.
 
-hedgehog-lesson-side = Tu joues rouge. Chaque couleur a un petit pion, un drone moyen et une grosse reine.
+hedgehog-lesson-side = Tu joues les rouges. Chaque couleur a un petit pion, un drone moyen et une grosse reine.
 
 hedgehog-step-tree-title = L’arbre
 hedgehog-step-tree-text = Empile ta reine, ton drone et ton pion dans cet ordre, de bas en haut : cet arbre gagne la course.

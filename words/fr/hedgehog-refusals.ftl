@@ -33,5 +33,5 @@ refusal-hedgehog-lands-on-bigger = { $piece ->
     [2] le drone du dessus est plus grand.
    *[3] la reine du dessus est plus grande.
 }
-refusal-hedgehog-neutral = Avec les couleurs neutres, on joue à { $most } au plus. Désactive-les si vous êtes plus nombreux.
+refusal-hedgehog-neutral = Avec les couleurs neutres, on joue à { $most } au plus. Désactive-les pour jouer à plus de { $most }.
 refusal-hedgehog-notation = « { $text } » n’est pas un coup de la course des hérissons. Tape `Q+2` pour avancer ta reine de deux espaces dans le sens horaire, `P-1` pour ton pion d’un espace dans l’autre sens, `D` et un nombre pour ton drone, ou `end`.

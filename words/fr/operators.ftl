@@ -6,8 +6,8 @@ option-doctor-table = Une table de ce serveur ; rien : celle d’ici, ou toute
 doctor-title = ### { $game } · `{ $table }` · { $place }
 doctor-lobby = Cette table attend du monde. Dernière activité : { $when }.
 doctor-over = La partie a pris fin { $when }.
-doctor-waits = ⏳ On attend { $names }. Le tour est arrivé { $when }.
-doctor-thinks = 💭 Réflexion : { $names }. Le tour est arrivé { $when }.
+doctor-waits = ⏳ On attend { $names }. Ce tour a commencé { $when }.
+doctor-thinks = 💭 Réflexion : { $names }. Ce tour a commencé { $when }.
 doctor-vote = 🗳️ { $others ->
     [one] L’autre camp décide de la suite
    *[other] Les autres votent sur la suite
@@ -69,7 +69,7 @@ doctor-error = { $attempts ->
 doctor-aside = 🗄️ { $reason ->
     [version] Mise de côté { $when } : les règles de ce jeu ont changé depuis le début de la table.
     [game] Mise de côté { $when } : ce bot n’a plus le jeu de cette table.
-    [removed] En pause { $when } : ce serveur a retiré le bot.
+    [removed] Mise en pause { $when } : ce serveur a retiré le bot.
    *[unreadable] Mise de côté { $when } : la partie enregistrée est illisible.
 } Son salon est libre pour une nouvelle table. Tout ce qui est enregistré est gardé pour la personne qui gère ce bot.
 doctor-server = ### Tables de ce serveur : { $running } en cours, { $lobbies } en attente, { $aside } de côté

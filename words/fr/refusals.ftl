@@ -173,14 +173,14 @@ banned = Bannissement : tu ne peux plus jouer sur { $where ->
    *[other] {" "}jusqu’au { $until }
 }.{ $reason ->
     [none] {""}
-   *[other] {" "}Raison : { $reason }
+   *[other] {" "}Raison : « { $reason } ».
 } La modération du serveur peut lever le bannissement. **/mundialito settings**, **block** et **privacy** marchent toujours.
 banned-everywhere = Bannissement : tu ne peux plus jouer avec moi{ $until ->
     [none] {""}
    *[other] {" "}jusqu’au { $until }
 }.{ $reason ->
     [none] {""}
-   *[other] {" "}Raison : { $reason }
+   *[other] {" "}Raison : « { $reason } ».
 } **/mundialito settings**, **block** et **privacy** marchent toujours.
 opponent-banned = { $name } ne peut plus jouer ici (bannissement). Invite quelqu’un d’autre, ou laisse la place libre.
 refusal-control-pace = Les pendules tranquille et rapide vont avec les parties lentes, 10 minutes + 20 secondes avec les parties en direct.

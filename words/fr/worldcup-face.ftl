@@ -177,8 +177,8 @@ option-worldcup-allocation = { $value ->
    *[bag] Sac : équipes tirées à l’aveugle
 }
 option-worldcup-passes = { $value ->
-    [1] Une fois la pioche des groupes : moins de tours
-   *[2] Deux fois la pioche des groupes 2002, comme dans le jeu édité
+    [1] La pioche des groupes une seule fois : moins de tours
+   *[2] La pioche des groupes 2002 deux fois, comme dans le jeu publié
 }
 page-worldcup-hand = Ma main
 page-worldcup-champion = Le champion
