@@ -2,7 +2,7 @@
 command-mundialito = mundialito
 command-mundialito-about = Juegos de mesa aquí mismo: mesas, tableros, reglas
 command-play = play
-command-play-about = Abre una mesa para jugar con gente o contra máquinas
+command-play-about = Abre una mesa para jugar con gente o contra la CPU
 command-daily = daily
 command-daily-about = Dos retos al día, tu racha y días anteriores para practicar
 command-table = table
@@ -59,7 +59,7 @@ option-ban-everywhere = En todos los servidores (solo para quien opera el bot)
 option-game = Qué juego
 option-topic = Un tema, una palabra como { -penalti }, o el número de una regla
 option-opponent = A quién invitar; en blanco, puede unirse cualquiera
-option-computer = Juega contra una máquina de este nivel
+option-computer = Juega contra una CPU de este nivel
 option-pace = En vivo: se juega ahora. Lenta: juega cuando tengas tiempo
 option-where = Jugar en este canal o en un hilo nuevo
 option-table = Qué mesa, si hay varias

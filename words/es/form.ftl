@@ -43,8 +43,8 @@ form-wrong-number = **{ $name }:** escribe un número entero{ $most ->
    *[other] { " " }entre { $least } y { $most }
 }. Lo demás queda guardado.
 start-alone = No ha venido nadie. ¿Empezar con { $count ->
-    [one] una máquina
-   *[other] { $count } máquinas
+    [one] una CPU
+   *[other] { $count } CPU
 }?
 start-unagreed = Aún no están todos de acuerdo: **{ $setting }**. ¿Empezar sin eso?
 

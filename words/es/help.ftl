@@ -3,8 +3,8 @@
 help-page =
     ### Juegos de mesa, aquí mismo
     { $place ->
-        [direct] **Juega** aquí contra una máquina, o con amigos en un servidor.
-       *[server] **Juega** con amigos o contra una máquina.
+        [direct] **Juega** aquí contra la CPU, o con amigos en un servidor.
+       *[server] **Juega** con amigos o contra la CPU.
     }
     {""}**Aprende** un juego en dos minutos.
     {""}**A diario:** dos retos para todo el mundo.

@@ -76,10 +76,10 @@ ladder-without-luck = Pura suerte, así que no entran: { $titles }.
 ladder-luck = Este juego es pura suerte, así que no entra en Todos los juegos.
 ladder-not-counted = No clasificatorias: { $games }.
 ladder-apart = { $why ->
-    [computers] { $count } con máquinas
+    [computers] { $count } con CPU
     [hints] { $count } con pistas
     [abandoned] { $count } sin terminar
-    [stood-in] { $count } con máquinas suplentes
+    [stood-in] { $count } con la CPU de suplente
     [early] { $count } { $count ->
         [one] demasiado corta
        *[other] demasiado cortas
@@ -170,7 +170,7 @@ profile-solo-name = { $puzzle ->
     [yes] { $title }, reto del día
    *[no] { $title }, en solitario
 }
-profile-computers-name = { $title } con máquinas
+profile-computers-name = { $title } contra la CPU
 profile-solved = { $solved } de { $tries } con éxito
 profile-unsolved = aún sin resultado
 profile-best = récord { $score }
@@ -184,7 +184,7 @@ profile-computers-best = { $wins ->
    *[other] { $wins } ganadas
 }
 profile-extra = - { $name }: { $told }
-profile-extras-title = En solitario y con máquinas (no puntúa)
+profile-extras-title = En solitario y contra la CPU (no puntúa)
 profile-seats = { $count ->
     [0] Ahora no juega aquí
     [one] Ahora juega en { $count } mesa de aquí
@@ -195,7 +195,7 @@ profile-nothing = aún sin partidas clasificatorias
 profile-no-curve = Tu primera partida clasificatoria inicia la curva.
 profile-curve-title = Todos los juegos, partida a partida
 profile-curve-last = últimas { $games } partidas
-profile-computer = Las máquinas no tienen perfil. Tus partidas con ellas están en el tuyo.
+profile-computer = La CPU no tiene perfil. Tus partidas contra ella están en el tuyo.
 profile-private = { $name } tiene oculto su perfil.
 
 ## What a game did to ratings
@@ -225,17 +225,17 @@ moved-more = -# Puntuaciones: **Más…**
 button-moved = Puntuaciones
 moved-title = ### Así cambiaron las puntuaciones
 not-rated = { $why ->
-    [computers] -# No puntúa: jugaba una máquina.
+    [computers] -# No puntúa: jugaba una CPU.
     [hints] -# No puntúa: toda la mesa había aceptado pistas.
     [abandoned] -# No puntúa: la partida no se terminó.
-    [stood-in] -# No puntúa: las máquinas habían jugado demasiados turnos en lugar de las personas.
+    [stood-in] -# No puntúa: la CPU había jugado demasiados turnos en lugar de las personas.
     [early] -# No puntúa: menos de dos personas jugaron dos turnos.
     [repeated] -# No puntúa: esta misma gente ya tenía tres partidas clasificatorias en las últimas 24 horas.
     [full] -# No puntúa: alguien de aquí ya llegó al límite diario de partidas clasificatorias.
    *[other] -# No puntúa.
 }
 not-rated-for = { $why ->
-    [stood-in] -# No puntúa para { $names }: una máquina había jugado demasiados de sus turnos.
+    [stood-in] -# No puntúa para { $names }: la CPU había jugado demasiados de sus turnos.
     [early] -# No puntúa para { $names }: menos de dos turnos jugados.
     [repeated] -# No puntúa para { $names }: ya van tres partidas clasificatorias con esta gente en las últimas 24 horas.
     [full] -# No puntúa para { $names }: ya se llegó al límite diario de partidas clasificatorias.
@@ -270,20 +270,20 @@ why-expected = Lo esperado: { $chance } % de opciones de ganar{ $players ->
    *[as-expected] .
 }
 why-weight = Contó { $part }: { $because }.
-why-gave-up = Te rendiste o dejaste jugar a una máquina, así que tu puesto fue el último.
+why-gave-up = Te rendiste o dejaste jugar a la CPU, así que tu puesto fue el último.
 why-unrated = { $why ->
     [alone] no puntúa, porque jugaste en solitario.
-    [computers] no puntúa, porque jugaba una máquina.
+    [computers] no puntúa, porque jugaba una CPU.
     [hints] no puntúa, porque toda la mesa había aceptado pistas.
     [abandoned] no puntúa, porque la partida no se terminó.
-    [stood-in] no puntúa, porque las máquinas habían jugado demasiados turnos en lugar de las personas.
+    [stood-in] no puntúa, porque la CPU había jugado demasiados turnos en lugar de las personas.
     [early] no puntúa, porque menos de dos personas jugaron dos turnos.
     [repeated] no puntúa, porque esta misma gente ya tenía tres partidas clasificatorias en 24 horas.
     [full] no puntúa, porque alguien ya había llegado al límite diario de partidas clasificatorias.
    *[other] no puntúa.
 }
 why-unmoved = { $why ->
-    [stood-in] no puntúa para ti, porque una máquina había jugado más de dos de tus turnos, o más de la décima parte de ellos.
+    [stood-in] no puntúa para ti, porque la CPU había jugado más de dos de tus turnos, o más de la décima parte de ellos.
     [early] no puntúa para ti, porque jugaste menos de dos turnos.
     [repeated] no puntúa para ti, porque ya tenías tres partidas clasificatorias con esta gente en 24 horas.
     [full] no puntúa para ti, porque alguien de la mesa ya había llegado al límite diario de partidas clasificatorias.
@@ -292,7 +292,7 @@ why-unmoved = { $why ->
 }
 why-with = con { $names }
 why-alone = en solitario
-why-computers = con máquinas
+why-computers = contra la CPU
 
 ## The podium
 podium-head = ### 🏆 Se acabó { $season }

@@ -25,7 +25,7 @@ lesson-finished =
     { "" }
     🎉 **Lección terminada: { $game }.** { $against ->
         [host] Ya puedes jugar
-        [dice] Ya puedes jugar. La máquina no tiene mejores dados que tú
+        [dice] Ya puedes jugar. La CPU no tiene mejores dados que tú
        *[computer] Ya puedes jugar. Tu rival: **{ $level }**
     }.
 # Who sits where in a lesson, beside the learner.

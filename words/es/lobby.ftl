@@ -73,7 +73,7 @@ guest-in = **Ya estás en la mesa.** { $seats ->
     [ready] Empieza la partida o espera a { $host }. Te mencionaré cuando te toque.
    *[table] { $host } empieza la partida, y te mencionaré cuando te toque.
 }
-level-question = **¿Qué nivel?** La partida contra la máquina empieza al momento, empiezas tú y no puntúa.
+level-question = **¿Qué nivel?** La partida contra la CPU empieza al momento, empiezas tú y no puntúa.
 start-needs = { $count ->
     [one] Falta una persona.
    *[other] Faltan { $count }.
@@ -105,7 +105,7 @@ button-decline = Rechazar
 button-withdraw = Retirar
 button-ask-everyone = Preguntar a todos
 button-open-again = Abrir otra
-button-play-computer = Contra la máquina
+button-play-computer = Contra la CPU
 button-settings = Ajustes
 button-back = Atrás
 level-only = { $level ->

@@ -40,7 +40,7 @@ end-ask-own = { $cost ->
     [resigned] Te rendiste en esta partida. Eso sigue contando para tu puntuación, y para la de nadie más.
    *[plays] Tú también juegas aquí, así que para ti cuenta como rendirte. La puntuación de los demás no cambia. Si **solo te rindes**, { $then ->
         [wins] gana tu rival
-       *[other] los demás siguen jugando y una máquina ocupa tu asiento
+       *[other] los demás siguen jugando y la CPU ocupa tu asiento
     }.
 }
 done-ended = La mesa `{ $table }` se ha cerrado.

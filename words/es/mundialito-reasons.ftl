@@ -75,7 +75,7 @@ mundialito-reason-swaps = El balón y { mundialito-size.the } cambian de sitio: 
    *[other] { $count } filas
 }.
 mundialito-reason-only = Es lo único que se puede jugar.
-mundialito-reason-line-up = Es una de las alineaciones que más les gustan a las máquinas.
+mundialito-reason-line-up = Es una de las alineaciones que más le gustan a la CPU.
 mundialito-reason-ways-forward = En este tablero, { mundialito-sizes.both } pueden ir directo hacia delante.
 mundialito-reason-ball-in-line = En { $cell }, el balón está en línea con { $count ->
     [one] una pirámide a la que pasar

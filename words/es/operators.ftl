@@ -31,7 +31,7 @@ doctor-board = [El tablero]({ $link }) está al día.
 doctor-well = ✅ A esta mesa no le pasa nada.
 doctor-repaired = 🔧 { $fault ->
     [timers] Temporizadores perdidos, recuperados.
-    [computer] La máquina no había empezado a pensar. Ya está pensando.
+    [computer] La CPU no había empezado a pensar. Ya está pensando.
     [board] El tablero no estaba. Lo he publicado otra vez.
     [old-board] El tablero no estaba al día. Lo he actualizado.
     [hands] Faltaba una mano. La he enviado otra vez.
@@ -42,7 +42,7 @@ doctor-repaired = 🔧 { $fault ->
 }
 doctor-fault = ⚠️ { $fault ->
     [timers] Faltan temporizadores y no pude recuperarlos. Inténtalo de nuevo en un momento.
-    [computer] La máquina aún no está pensando. Se lo pediré otra vez pronto.
+    [computer] La CPU aún no está pensando. Se lo pediré otra vez pronto.
     [board] El tablero no está, y aún no pude publicarlo otra vez.
     [old-board] El tablero no está al día, y aún no pude actualizarlo.
     [hands] Falta una mano, y aún no pude enviarla. **Mano** en el tablero también la muestra.
@@ -146,7 +146,7 @@ status-sweep = Último repaso completo: hace { $seconds ->
     }.
 }
 # $weaker counts moves of the last ten minutes, $longest is in seconds, $waiting counts hints and reviews too.
-status-thinking = Máquinas: { $waiting ->
+status-thinking = CPU: { $waiting ->
     [0] nada en espera
     [one] una jugada en espera
    *[other] { $waiting } jugadas en espera

@@ -16,10 +16,10 @@ picker-facts = -# { $least ->
 }
 # Above the levels. $order says who begins: first (the person), drawn, or luck where there is nothing but luck.
 picker-computers = { $count ->
-    [1] **Contra una máquina.**
-    [2] **Contra dos máquinas.**
-    [3] **Contra tres máquinas.**
-   *[other] **Contra { $count } máquinas.**
+    [1] **Contra una CPU.**
+    [2] **Contra dos CPU.**
+    [3] **Contra tres CPU.**
+   *[other] **Contra { $count } CPU.**
 } { $order ->
     [first] Empiezas tú:
     [luck] Deciden los dados:

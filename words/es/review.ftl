@@ -44,7 +44,7 @@ review-moment-line = { $number }. { $turn ->
     [one] 1 punto
    *[other] { $points } puntos
 }
-review-note = -# Un punto es una centésima de partida. La máquina estima estas opciones de ganar y puede equivocarse. Juzga cada decisión por lo que se podía ver desde ese asiento.
+review-note = -# Un punto es una centésima de partida. La CPU estima estas opciones de ganar y puede equivocarse. Juzga cada decisión por lo que se podía ver desde ese asiento.
 review-curve-title = Opciones de ganar
 review-curve-turn = Turno
 review-curve-event = Suceso

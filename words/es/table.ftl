@@ -1,37 +1,37 @@
 # Tables: the public message, the private panel, menus and answers.
 seat = asiento { $number }
 computer = { $level ->
-    [random] Máquina (al azar)
-    [easy] Máquina (fácil)
-    [normal] Máquina (normal)
-    [hard] Máquina (difícil)
-    [expert] Máquina (experta)
-    [only] Máquina
-   *[other] Máquina ({ $level })
+    [random] CPU (al azar)
+    [easy] CPU (fácil)
+    [normal] CPU (normal)
+    [hard] CPU (difícil)
+    [expert] CPU (experta)
+    [only] CPU
+   *[other] CPU ({ $level })
 }
 computer-numbered = { $level ->
-    [random] Máquina { $number } (al azar)
-    [easy] Máquina { $number } (fácil)
-    [normal] Máquina { $number } (normal)
-    [hard] Máquina { $number } (difícil)
-    [expert] Máquina { $number } (experta)
-    [only] Máquina { $number }
-   *[other] Máquina { $number } ({ $level })
+    [random] CPU { $number } (al azar)
+    [easy] CPU { $number } (fácil)
+    [normal] CPU { $number } (normal)
+    [hard] CPU { $number } (difícil)
+    [expert] CPU { $number } (experta)
+    [only] CPU { $number }
+   *[other] CPU { $number } ({ $level })
 }
 # Computers together. $sides are seat numbers (kind seats) or the names of seats (kind sides).
 board-computers = { $kind ->
     [seats] { $count ->
-        [one] máquina{ computer-level }: asiento { $sides }
-       *[other] máquinas{ computer-level }: asientos { $sides }
+        [one] CPU{ computer-level }: asiento { $sides }
+       *[other] CPU{ computer-level }: asientos { $sides }
     }
    *[sides] { $count ->
-        [one] máquina{ computer-level }: { $sides }
-       *[other] máquinas{ computer-level }: { $sides }
+        [one] CPU{ computer-level }: { $sides }
+       *[other] CPU{ computer-level }: { $sides }
     }
 }
 lobby-computers = { $count ->
-    [one] 1 máquina{ computer-level }
-   *[other] { $count } máquinas{ computer-level }
+    [one] 1 CPU{ computer-level }
+   *[other] { $count } CPU{ computer-level }
 }
 computer-level = { $level ->
     [random] { " " }(al azar)
@@ -42,7 +42,7 @@ computer-level = { $level ->
     [only] { "" }
    *[other] { " " }({ $level })
 }
-computer-for = Máquina en lugar de { $name }
+computer-for = CPU en lugar de { $name }
 # Between the two sides of a game, with its spaces.
 versus = { " " }contra{ " " }
 permission-view-channel = Ver canal
@@ -63,8 +63,8 @@ lobby-minutes = Dura cerca de { $minutes ->
    *[other] { $here } en la mesa
 }{ $computers ->
     [0] { "" }
-    [one] , contando 1 máquina
-   *[other] , contando { $computers } máquinas
+    [one] , contando 1 CPU
+   *[other] , contando { $computers } CPU
 }.
 # $turns of everybody together, $each of one seat; $days is a guess for a slow table.
 lobby-turns = Unos { $turns } turnos en total, { $each } por asiento.{ $pace ->
@@ -77,8 +77,8 @@ lobby-turns = Unos { $turns } turnos en total, { $each } por asiento.{ $pace ->
 lobby-advice = 💡 Mejor para una partida lenta: { $setting }
 lobby-leaving = Borraré este hilo en un minuto, salvo que alguien más haya escrito aquí.
 lobby-rivals = { $count ->
-    [one] Si empiezas en solitario, se te une 1 máquina.
-   *[other] Si empiezas en solitario, se te unen { $count } máquinas.
+    [one] Si empiezas en solitario, se te une 1 CPU.
+   *[other] Si empiezas en solitario, se te unen { $count } CPU.
 }
 # $setting is a line such as “Start alone: 2 computers join”; $asked are mentions of people.
 lobby-proposal = 🗳️ { $name } propone: **{ $setting }**. { $asked }, ¿de acuerdo?
@@ -87,16 +87,16 @@ lobby-set-back = 🗳️ { $name } acaba de llegar, así que lo acordado vuelve 
 lobby-if-all-agree = { $setting } (tiene que aceptar toda la mesa)
 lobby-computer = Añadir o quitar a alguien…
 lobby-add-computer = { $level ->
-    [random] Añadir una máquina (juega al azar)
-    [easy] Añadir una máquina (fácil)
-    [normal] Añadir una máquina (normal)
-    [hard] Añadir una máquina (difícil)
-    [expert] Añadir una máquina (experta)
-    [only] Añadir una máquina
-   *[other] Añadir una máquina ({ $level })
+    [random] Añadir una CPU (juega al azar)
+    [easy] Añadir una CPU (fácil)
+    [normal] Añadir una CPU (normal)
+    [hard] Añadir una CPU (difícil)
+    [expert] Añadir una CPU (experta)
+    [only] Añadir una CPU
+   *[other] Añadir una CPU ({ $level })
 }
 lobby-send-away = Quitar a { $name }
-lobby-remove-computer = Quitar una máquina
+lobby-remove-computer = Quitar una CPU
 nobody-yet = nadie todavía
 nobody-else = en solitario
 
@@ -166,7 +166,7 @@ swap-page = Más… ({ $page } de { $pages })
 semicolon = ;{ " " }
 board-player = **{ $name }** ({ $side })
 # One computer or two, each with the name of its side.
-board-computer-side = Máquina ({ $side }{ $level ->
+board-computer-side = CPU ({ $side }{ $level ->
     [random] , al azar
     [easy] , fácil
     [normal] , normal
@@ -209,11 +209,11 @@ board-undo = ↩️ { $name } quiere deshacer su último turno. { $asked }, ¿te
 # $actions are moves in their notation, separated by commas.
 board-undone = ↩️ { $name } deshace { $actions }.
 board-vote = 💤 { $name } lleva un rato sin aparecer. { $asked }: { $ends ->
-    [yes] ¿esperar, dejarle el sitio a una máquina o terminar la partida?
-   *[no] ¿esperar o dejarle el sitio a una máquina?
+    [yes] ¿esperar, dejarle el sitio a la CPU o terminar la partida?
+   *[no] ¿esperar o dejarle el sitio a la CPU?
 } La votación se cierra { $when }.
 # What each choice means: in a game that may be rated, and for its end, now ($may is yes) or from $since on.
-board-vote-rated = -# Puntuación: esperar no cambia nada. Con una máquina, la partida sigue contando para el resto; { $name } solo puede perder puntos con ella, salvo que la máquina juegue apenas un turno o dos. Terminar la partida no cambia la puntuación de nadie.
+board-vote-rated = -# Puntuación: esperar no cambia nada. Si sigue la CPU, la partida cuenta igual para el resto; { $name } solo puede perder puntos, salvo que la CPU juegue apenas un turno o dos. Terminar la partida no cambia la puntuación de nadie.
 board-vote-end = { $may ->
     [yes] -# La partida solo termina si así lo quieren todos los que voten.
    *[no] -# La opción de terminar la partida se abre { $since }.
@@ -285,8 +285,8 @@ button-write-again = Otra vez…
 button-join = Unirme
 button-start = Empezar
 button-fill = { $count ->
-    [one] Añadir una máquina
-   *[other] Añadir { $count } máquinas
+    [one] Añadir una CPU
+   *[other] Añadir { $count } CPU
 }
 button-play = Jugar…
 button-open = Abrir mesa
@@ -312,14 +312,14 @@ button-draw-decline = Rechazar empate
 button-draw-agree = Sí, aceptar empate
 button-undo-accept = Permitir deshacer
 button-undo-decline = No permitirlo
-button-hand-over = Que juegue una máquina
+button-hand-over = Que juegue la CPU
 button-return = Recuperar mi asiento
 button-resign = Rendirme…
 button-resign-yes = Sí, me rindo
 button-play-on = Seguir jugando
 button-no = Cancelar
 button-vote-wait = Esperar
-button-vote-computer = Que siga una máquina
+button-vote-computer = Que siga la CPU
 button-vote-end = Terminar la partida
 button-replay = Repetición
 button-file = Archivo de partida
@@ -350,7 +350,7 @@ panel-missed = 💤 { $others ->
     [one] La otra persona cree que no estás y está decidiendo qué hacer.
    *[other] El resto cree que no estás y está votando qué hacer.
 } Juega para seguir.
-panel-handed-over = Una máquina juega en tu asiento. Puedes recuperarlo cuando quieras.
+panel-handed-over = La CPU juega en tu asiento. Puedes recuperarlo cuando quieras.
 more-title = **{ $game }**, mesa `{ $table }`
 
 ## Questions, asked once
@@ -359,7 +359,7 @@ ask-draw-accept = **¿Aceptar el empate?** La partida termina enseguida, y no ga
 ask-resign = { $then ->
     [ends] ⚠️ **¿Rendirte?** La partida termina enseguida. No se puede deshacer.
     [wins] ⚠️ **¿Rendirte?** Tu rival gana enseguida. No se puede deshacer.
-   *[other] ⚠️ **¿Rendirte?** Una máquina juega por ti hasta el final. No se puede deshacer.
+   *[other] ⚠️ **¿Rendirte?** La CPU juega por ti hasta el final. No se puede deshacer.
 }
 
 ## Done
@@ -375,8 +375,8 @@ done-resigned = Te has rendido.
 done-left = Has dejado la mesa `{ $table }`.
 done-nothing = Nada ha cambiado. La partida sigue.
 done-handed-over = { $left ->
-    [0] No queda nadie más, así que las máquinas juegan hasta el final.
-   *[other] Una máquina juega por ti hasta que recuperes tu asiento.
+    [0] No queda nadie más, así que la CPU juega hasta el final.
+   *[other] La CPU juega por ti hasta que recuperes tu asiento.
 }
 done-rematch-asked = Revancha pedida. Empezará cuando acepte toda la mesa.
 done-rematch = { $moved ->
