@@ -1,12 +1,12 @@
 # What moderators read: bans, and the question whether to end a table.
-ban-yourself = No puedes vetar tu propia cuenta.
-ban-bot = Los bots no saben jugar, así que no se les puede vetar.
-ban-owner = No puedes vetar a quien opera este bot.
-ban-owners-only = Solo quien opera este bot puede vetar a alguien en todas partes.
-ban-none = { $name } no tiene ningún veto.
-done-banned = { $name } tiene un veto { $where ->
+ban-yourself = No puedes banear tu propia cuenta.
+ban-bot = Los bots no juegan, así que no se les puede banear.
+ban-owner = No puedes banear a quien opera este bot.
+ban-owners-only = Solo quien opera este bot puede banear a alguien en todas partes.
+ban-none = { $name } no tiene ningún baneo.
+done-banned = Has baneado a { $name } { $where ->
     [all] en todas partes
-   *[here] en las mesas de este servidor
+   *[here] de las mesas de este servidor
 }{ $days ->
     [0] {""}
     [one] {" "}durante 1 día
@@ -15,10 +15,10 @@ done-banned = { $name } tiene un veto { $where ->
     [no] Saldrá de sus mesas de allí en cosa de un minuto.
    *[yes] Ya ha salido de sus mesas de allí.
 }
-done-banned-own = Jugabas con { $name }, así que antes te has rendido: { $tables }.
+done-banned-own = Jugabas con { $name }, así que primero te has rendido: { $tables }.
 done-unbanned = { $name } puede volver a jugar.
-bans-title = ### Vetos
-bans-none = Nadie tiene un veto.
+bans-title = ### Baneos
+bans-none = Nadie tiene un baneo.
 bans-line = - { $name }, desde el { $since }{ $until ->
     [none] {""}
    *[other] , hasta el { $until }

@@ -47,8 +47,8 @@ privacy-count-servers = { $count ->
    *[other] Si eres miembro de { $count } servidores.
 }
 privacy-count-bans = { $count ->
-    [one] 1 veto, con su motivo. Un hash de tu ID se queda hasta que se levante, aunque borres lo demás.
-   *[other] { $count } vetos, con sus motivos. Un hash de tu ID se queda hasta que se levanten, aunque borres lo demás.
+    [one] 1 baneo, con su motivo. Un hash de tu ID se queda hasta que termine, aunque borres lo demás.
+   *[other] { $count } baneos, con sus motivos. Un hash de tu ID se queda hasta que terminen, aunque borres lo demás.
 }
 privacy-count-follows = { $count ->
     [one] 1 partida que sigues.

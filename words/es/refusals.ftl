@@ -165,7 +165,7 @@ trouble-discord = Discord lo rechazó. No se ha perdido nada; inténtalo de nuev
 trouble-answer = Discord rechazó mi respuesta. Tu jugada está guardada, y el tablero la muestra.
 trouble-ours = Algo falló por nuestra parte, y nada ha cambiado. Si vuelve a pasar, avísanos e indica este número: { $number }.
 # What a banned person reads, and who invites one.
-banned = Tienes un veto y no puedes jugar en { $where ->
+banned = Te han baneado y no puedes jugar en { $where ->
     [there] el servidor de esa mesa
    *[here] este servidor
 }{ $until ->
@@ -174,14 +174,14 @@ banned = Tienes un veto y no puedes jugar en { $where ->
 }.{ $reason ->
     [none] {""}
    *[other] {" "}Motivo: { $reason }
-} La moderación del servidor puede levantar el veto. **/mundialito settings**, **block** y **privacy** siguen funcionando.
-banned-everywhere = Tienes un veto y no puedes jugar conmigo{ $until ->
+} La moderación del servidor puede quitarte el baneo. **/mundialito settings**, **block** y **privacy** siguen funcionando.
+banned-everywhere = Te han baneado y no puedes jugar conmigo{ $until ->
     [none] {""}
    *[other] {" "}hasta el { $until }
 }.{ $reason ->
     [none] {""}
    *[other] {" "}Motivo: { $reason }
 } **/mundialito settings**, **block** y **privacy** siguen funcionando.
-opponent-banned = { $name } tiene un veto y no puede jugar aquí. Invita a otra persona, o deja libre el asiento.
+opponent-banned = Han baneado a { $name }, así que no puede jugar aquí. Invita a otra persona, o deja libre el asiento.
 refusal-control-pace = Los relojes tranquilo y ágil son para partidas lentas; 10 minutos + 20 segundos, para partidas en vivo.
 refusal-control-two = 10 minutos + 20 segundos es un reloj para dos. Elige otro ritmo o que jueguen solo dos.
