@@ -4,6 +4,10 @@
 -penaltis = penales
 -penalti-upper = Penal
 -penaltis-upper = Penales
+-entrenador = DT
+-entrenadores = DT
+-entrenador-upper = DT
+-entrenadores-upper = DT
 -video = video
 -videos = videos
 -video-upper = Video

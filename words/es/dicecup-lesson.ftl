@@ -46,9 +46,9 @@ dicecup-step-lots-task = Los cuatro equipos del grupo A están empatados. Tira p
 dicecup-step-lots-hint = Pulsa el botón: le toca a Argentina.
 dicecup-step-lots-done = 6 para Argentina. Los demás también tiran, y pasan las sumas más altas.
 
-dicecup-step-coach-title = El DT
+dicecup-step-coach-title = El { -entrenador }
 dicecup-step-coach-text = Antes de la copa eliges cuánto dura y qué equipos participan, incluso uno inventado por ti.
-dicecup-step-coach-task = Y durante un partido, ¿qué decide un DT?
+dicecup-step-coach-task = Y durante un partido, ¿qué decide un { -entrenador }?
 dicecup-step-coach-hint = Piensa en lo que has pulsado hasta ahora.
 dicecup-step-coach-done = Solo cuándo tirar. Así que relájate, anima y échales la culpa a los dados.
 dicecup-step-coach-nothing-label = Nada de nada

@@ -98,14 +98,14 @@ dicecup-cup-hidden = { $count ->
 dicecup-cup-versus = –
 dicecup-cup-overtime = prórroga
 dicecup-cup-penalties = { -penaltis }
-dicecup-coaches = DT
+dicecup-coaches = { -entrenadores-upper }
 dicecup-coaches-note = equipos que siguen
 dicecup-out = fuera
 
 ## The end.
 
 dicecup-end-title = Gana la copa
-dicecup-end-coach = DT: { $coach }
+dicecup-end-coach = { -entrenador-upper }: { $coach }
 dicecup-end-road = Camino al título
 dicecup-end-matches = { $count ->
     [one] 1 partido
@@ -118,7 +118,7 @@ dicecup-end-place = { $place ->
     [4] 4.º
    *[other] 1.º
 }
-dicecup-coach = DT { $number }
+dicecup-coach = Asiento { $number }
 
 ## The descriptions of the pictures (alt text): at most 1,000 characters.
 
@@ -164,4 +164,4 @@ dicecup-shows-champion = { $team } gana la copa. Final: { $home } { $score } { $
 }.
 dicecup-shows-before = Camino a la final: { $matches }.
 dicecup-shows-third = Tercer puesto: { $team }.
-dicecup-shows-ranking = Clasificación de DT: { $coaches }.
+dicecup-shows-ranking = Clasificación de { -entrenadores }: { $coaches }.

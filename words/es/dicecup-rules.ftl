@@ -1,8 +1,8 @@
 # What the pictures in the rules show, by chapter (rules/dicecup/topics.ini).
-example-dicecup-0 = Argentina ganó la gran final, así que su DT gana la partida. Abajo está su camino en la copa.
-example-dicecup-1 = Los 32 equipos, recién sorteados en sus grupos. Las estrellas junto a cada nombre son su fuerza, y la camiseta lleva el número de su DT.
+example-dicecup-0 = Argentina ganó la gran final, así que su { -entrenador } gana la partida. Abajo está su camino en la copa.
+example-dicecup-1 = Los 32 equipos, recién sorteados en sus grupos. Las estrellas junto a cada nombre son su fuerza, y la camiseta lleva el número de su { -entrenador }.
 example-dicecup-3 = Colombia tiene una estrella y sacó un 0 con el dado blanco. Argentina, con tres estrellas, tira ahora el amarillo.
-example-dicecup-4 = Tres DT, y 32 equipos repartidos: once, once y diez.
+example-dicecup-4 = Tres { -entrenadores }, y 32 equipos repartidos: once, once y diez.
 example-dicecup-6 = Colombia sacó 0 y Argentina 1, así que acabó 0–1. Era una eliminatoria, así que pasa Argentina.
 example-dicecup-7 = Estados Unidos y Honduras: 1–1 en el tiempo normal, un gol cada uno en la prórroga, y luego 2–6 en los { -penaltis }. Queda 2–2, pero pasa Honduras.
 example-dicecup-8 = La copa de principiante antes de sus semifinales. Un partido ya está a la vista; el otro sigue boca abajo.

@@ -28,7 +28,7 @@ dicecup-say-result = { $home } { $score } { $away }{ $ended ->
     [yes] , sorpresa
    *[no] { "" }
 }
-dicecup-say-ranking = DT: { $told }.
+dicecup-say-ranking = { -entrenadores-upper }: { $told }.
 dicecup-say-rank = { $rank }. { $coaches }
 
 # The first thing of a match, until which its result can be tipped.

@@ -4,6 +4,10 @@
 -penaltis = penaltis
 -penalti-upper = Penalti
 -penaltis-upper = Penaltis
+-entrenador = entrenador
+-entrenadores = entrenadores
+-entrenador-upper = Entrenador
+-entrenadores-upper = Entrenadores
 -video = vídeo
 -videos = vídeos
 -video-upper = Vídeo

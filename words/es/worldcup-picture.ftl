@@ -165,7 +165,7 @@ worldcup-pic-effect = { $card ->
 
 worldcup-pic-end = Título mundial
 worldcup-pic-claimed = Copa reclamada
-worldcup-pic-coached = DT: { $player }
+worldcup-pic-coached = { -entrenador-upper }: { $player }
 worldcup-pic-beyond = ya es inalcanzable
 worldcup-pic-road = El camino
 worldcup-pic-road-stage = { $stage ->
@@ -264,6 +264,6 @@ worldcup-alt-kick = { $scored ->
 }
 worldcup-alt-kicks = { $team }: { $kicks }.
 worldcup-alt-next = Lanza ahora: { $team }.
-worldcup-alt-champion = Título mundial de { $cup }: { $team }, con { $player } como DT.
+worldcup-alt-champion = Campeón del mundo de { $cup }: { $team }, con { $player } de { -entrenador }.
 worldcup-alt-claimed = La copa de { $cup } ya estaba decidida, y { $player } la reclamó.
 worldcup-alt-rest = El resto está en «Tablero en palabras».
