@@ -1,6 +1,6 @@
 # Mundialito: the board in words.
 
-mundialito-text-key = G es Gualda, B es Bermellon; 1 es un peón, 2 un dron, 3 una reina, o el balón.
+mundialito-text-key = G es Gualda, B es Bermellón; 1 es un peón, 2 un dron, 3 una reina, o el balón.
 mundialito-text-letter = { $seat ->
     [0] G
    *[1] B

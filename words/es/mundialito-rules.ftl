@@ -11,4 +11,4 @@ example-mundialito-12 = El dron de f2 puede empujar al dron rojo de f3 a f4. Son
 example-mundialito-13 = El dron de b3 puede saltar sobre la reina roja de b4, porque la reina es más grande, y caer en b5.
 example-mundialito-14 = El balón de Gualda en e3 está en línea con el dron de b6, y entre ellos c5 y d4 están vacías. Pase, y gol.
 example-mundialito-15 = Los dos lados dieron un paso adelante y otro atrás, y lo repitieron. Esta posición está en el tablero por tercera vez: empate.
-example-mundialito-16 = Gualda gana 1–0, y los dos lados se han alineado otra vez. Bermellon encajó el gol y mueve primero.
+example-mundialito-16 = Gualda gana 1–0, y los dos lados se han alineado otra vez. Bermellón encajó el gol y mueve primero.

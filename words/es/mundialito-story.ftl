@@ -2,7 +2,7 @@
 # What somebody did is told without a verb that would change with the person: “Tú: peón de b1 a b2”.
 mundialito-story-side = { $seat ->
     [0] { $name } (Gualda)
-   *[1] { $name } (Bermellon)
+   *[1] { $name } (Bermellón)
 }
 mundialito-story-you = Tú
 mundialito-story-turn = { $side }: { $deeds }.
@@ -116,12 +116,12 @@ mundialito-card-ended = { $reason ->
 
 mundialito-highlight-goal = { $seat ->
     [0] ⚽ Gol de Gualda en { $cell }
-   *[1] ⚽ Gol de Bermellon en { $cell }
+   *[1] ⚽ Gol de Bermellón en { $cell }
 }
 # $how is push or jump, if one was in that turn.
 mundialito-highlight-threat = { $seat ->
     [0] ⚡ Gualda amenaza con marcar
-   *[1] ⚡ Bermellon amenaza con marcar
+   *[1] ⚡ Bermellón amenaza con marcar
 }{ $how ->
     [push] { " " }con un empujón
     [jump] { " " }con un salto
@@ -129,7 +129,7 @@ mundialito-highlight-threat = { $seat ->
 }
 mundialito-highlight-stop = { $seat ->
     [0] 🛡️ Gualda evita un gol
-   *[1] 🛡️ Bermellon evita un gol
+   *[1] 🛡️ Bermellón evita un gol
 }{ $how ->
     [push] { " " }con un empujón
     [jump] { " " }con un salto

@@ -3,7 +3,7 @@
 
 mundialito-side = { $seat ->
     [0] Gualda
-   *[1] Bermellon
+   *[1] Bermellón
 }
 # With its article, the and to the: other messages say { mundialito-size.the } and { mundialito-size.to }.
 mundialito-size = { $size ->
@@ -31,7 +31,7 @@ mundialito-sizes = { $size ->
         [2] los dos drones
        *[3] las dos reinas
     }
-mundialito-note-score = Gualda { $gualda }–{ $bermellon } Bermellon
+mundialito-note-score = Gualda { $gualda }–{ $bermellon } Bermellón
 mundialito-actions-left = { $count ->
     [one] queda 1 acción
    *[other] quedan { $count } acciones
