@@ -75,7 +75,11 @@ hedgehog-alt-stacks = { $count ->
 }, de abajo arriba: { $stacks }.
 hedgehog-alt-stack = { $stack } { $pieces }
 hedgehog-alt-tall = { $stack }: { $pieces }
-hedgehog-alt-piece = { hedgehog-size } de { hedgehog-colour-first }
+hedgehog-alt-piece = { $size ->
+    [1] peón { hedgehog-colour }
+    [2] dron { hedgehog-colour }
+   *[3] reina { hedgehog-colour.feminine }
+}
 hedgehog-alt-chosen = { hedgehog-size-first } en { $stack } puede ir { $ways }.
 hedgehog-alt-stays = { hedgehog-size-first } en { $stack } ahora no puede moverse.
 hedgehog-alt-way = { $steps } a { $stack } por { $cost }

@@ -38,7 +38,11 @@ hedgehog-reason-covers = { hedgehog-reason-it } pone tu { $by ->
     [1] peón
     [2] dron
    *[3] reina
-} sobre { hedgehog-size.the } de { hedgehog-colour-first }. Mientras siga ahí, { hedgehog-colour-first } no puede hacer { $stacking ->
+} sobre { $size ->
+    [1] el peón { hedgehog-colour }
+    [2] el dron { hedgehog-colour }
+   *[3] la reina { hedgehog-colour.feminine }
+}. Mientras siga ahí, { hedgehog-colour-first } no puede hacer { $stacking ->
     [nest] un nido
    *[tree] un árbol
 }.
@@ -46,11 +50,19 @@ hedgehog-reason-holds = Tu { $by ->
     [1] peón
     [2] dron
    *[3] reina
-} sigue sobre { hedgehog-size.the } de { hedgehog-colour-first }, así que { hedgehog-colour-first } no puede hacer { $stacking ->
+} sigue sobre { $size ->
+    [1] el peón { hedgehog-colour }
+    [2] el dron { hedgehog-colour }
+   *[3] la reina { hedgehog-colour.feminine }
+}, así que { hedgehog-colour-first } no puede hacer { $stacking ->
     [nest] un nido
    *[tree] un árbol
 }.
-hedgehog-reason-parts = { hedgehog-reason-it } separa { hedgehog-size.the } de { hedgehog-colour-first } de su { $from ->
+hedgehog-reason-parts = { hedgehog-reason-it } separa { $size ->
+    [1] el peón { hedgehog-colour }
+    [2] el dron { hedgehog-colour }
+   *[3] la reina { hedgehog-colour.feminine }
+} de su { $from ->
     [1] peón
     [2] dron
    *[3] reina
@@ -88,6 +100,6 @@ hedgehog-reason-apart = Tu { hedgehog-size } va sobre tu { $onto ->
    *[3] reina
 }: { $count ->
     [0] ya están en la misma pila
-    [one] queda a 1 espacio
-   *[other] queda a { $count } espacios
+    [one] está a 1 espacio
+   *[other] está a { $count } espacios
 }.

@@ -12,23 +12,23 @@ hedgehog-story-turn = { $side } con un { $rolled }: { $deeds }{ $left ->
 hedgehog-story-then = { $one }, luego { $two }
 hedgehog-story-move = { $size ->
     [again] { "" }
-    [1] peón{ " " }
-    [2] dron{ " " }
-   *[3] reina{ " " }
-}{ $steps } hacia { $way ->
-    [back] atrás
-   *[on] delante
-}, sobre { $whose ->
-    [viewer] tu { $onto ->
+    [1] el peón{ " " }
+    [2] el dron{ " " }
+   *[3] la reina{ " " }
+}{ $way ->
+    [back] retrocede { $steps }
+   *[on] avanza { $steps }
+} y sube { $whose ->
+    [viewer] a tu { $onto ->
         [1] peón
         [2] dron
        *[3] reina
     }
    *[other] { $onto ->
-        [1] el peón
-        [2] el dron
-       *[3] la reina
-    } de { hedgehog-colour-first }
+        [1] al peón { hedgehog-colour }
+        [2] al dron { hedgehog-colour }
+       *[3] a la reina { hedgehog-colour.feminine }
+    }
 } (pila { $stack }){ $carried ->
     [0] { "" }
     [one] { " " }con 1 a cuestas
@@ -37,9 +37,9 @@ hedgehog-story-move = { $size ->
 hedgehog-story-earlier = -# Antes en esta ronda: { $turns }.
 hedgehog-story-brief = { $side } { $moves }
 hedgehog-story-rolled = { $side } con un { $rolled }
-hedgehog-story-passed = Turno pasado: { $passed }.
+hedgehog-story-passed = Sin mover: { $passed }.
 hedgehog-story-stuck = Sin movimiento posible, turno saltado: { $passed }.
-hedgehog-story-roll = 🎲 { $side }: ha salido un **{ $rolled }**.
+hedgehog-story-roll = 🎲 { $side }: sale un **{ $rolled }**.
 hedgehog-story-so-far = Hasta ahora: { $deeds }; { $left ->
     [one] queda 1 punto.
    *[other] quedan { $left } puntos.
@@ -96,14 +96,18 @@ hedgehog-closing = { $stacking ->
 
 ## On the card of a finished race: the climb that won it, or why nobody did. $size and $onto are 1 to 3 pips.
 
-hedgehog-card-climb = { hedgehog-size-first } de { hedgehog-colour-first } sobre { $onto ->
-    [1] el peón
-    [2] el dron
-   *[3] la reina
+hedgehog-card-climb = { $size ->
+    [1] El peón { hedgehog-colour } se sube
+    [2] El dron { hedgehog-colour } se sube
+   *[3] La reina { hedgehog-colour.feminine } se sube
+} { $onto ->
+    [1] al peón
+    [2] al dron
+   *[3] a la reina
 }: { $stacking ->
-    [nest] nido
-   *[tree] árbol
-} en pie, { $pieces ->
+    [nest] el nido
+   *[tree] el árbol
+} está en pie, { $pieces ->
     [3] con tres piezas de altura.
    *[other] en una pila de { $pieces }.
 }

@@ -1,6 +1,6 @@
 # The hedgehog race: what every sentence about it calls things.
 # $colour is a colour's own word (red, yellow …); $size is 1 to 3 pips.
-# Where a piece and its colour are both facts, the piece is its player's, “reina de Rojo”: so no colour has to agree.
+# A colour beside a reina is feminine: other messages say { hedgehog-colour.feminine }.
 
 hedgehog-colour = { $colour ->
     [red] rojo
@@ -15,6 +15,19 @@ hedgehog-colour = { $colour ->
     [white] blanco
    *[pink] rosa
 }
+    .feminine = { $colour ->
+        [red] roja
+        [yellow] amarilla
+        [blue] azul
+        [green] verde
+        [black] negra
+        [purple] morada
+        [orange] naranja
+        [clear] transparente
+        [cyan] cian
+        [white] blanca
+       *[pink] rosa
+    }
 hedgehog-colour-first = { $colour ->
     [red] Rojo
     [yellow] Amarillo
