@@ -50,7 +50,7 @@ event-sign = { $kind ->
     [won] victoria
     [drawn] empate
     [lost] derrota
-    [placed] 2/5: segundo puesto de cinco
+    [placed] 2/5: segundo de cinco
     [free] libre
     [late] ½: llegó tarde
     [absent] no vino
@@ -62,12 +62,12 @@ event-sign = { $kind ->
    *[out] fuera
 }
 event-note-groups = { $count ->
-    [one] Pasa el primer puesto de cada grupo.
-    [2] Pasan los dos primeros puestos de cada grupo.
-   *[other] Pasan los { $count } primeros puestos de cada grupo.
+    [one] Pasa el primero de cada grupo.
+    [2] Pasan los dos primeros de cada grupo.
+   *[other] Pasan los { $count } primeros de cada grupo.
 }
-event-note-divisions = El primer puesto sube de división y el último baja.
-event-note-seeds = El número tras un nombre es su puesto como cabeza de serie.
+event-note-divisions = El primero sube de división y el último baja.
+event-note-seeds = El número detrás de un nombre es su orden de cabeza de serie.
 # The same in words
 event-line = { $mine ->
     [yes] **{ $place }.** **{ $name }** (tú)
@@ -91,8 +91,8 @@ event-cell = { $kind ->
     [won] victoria contra { $name }
     [drawn] empate contra { $name }
     [lost] derrota contra { $name }
-    [absent] no vino contra { $name }
-   *[running] juega contra { $name }
+    [absent] no se presentó contra { $name }
+   *[running] en juego contra { $name }
 }
 # A round without an opponent, or at a table of several.
 event-cell-alone = { $kind ->
@@ -101,8 +101,8 @@ event-cell-alone = { $kind ->
     [lost] derrota
     [free] libre
     [late] llegó tarde
-    [absent] no vino
-    [running] juega
+    [absent] no se presentó
+    [running] en juego
    *[none] sin partida
 }
 # $first and $second are the points or the seeds of the two, $turn is 0 if it isn't known.

@@ -1,6 +1,6 @@
 # Events: evenings, leagues and cups of a server.
 command-event = event
-command-event-about = Mira qué hay, busca tus partidas u organiza una velada, una liga o una copa
+command-event-about = Mira qué torneos hay, busca tus partidas u organiza una velada, una liga o una copa
 button-help-events = Torneos
 
 # ---- What is on
@@ -45,10 +45,10 @@ event-format = { $format ->
    *[slowcup] Copa lenta
 }
 event-format-about = { $format ->
-    [evening] En vivo, todo el mundo juega cada ronda. De 4 a 64 personas
+    [evening] En vivo, todo el mundo juega todas las rondas. De 4 a 64 personas
     [league] Lenta, todos contra todos. Cuatro semanas
-    [cup] Eliminatoria en una velada. De 4 a 32 personas
-   *[slowcup] Eliminatoria, un turno al día. De 4 a 32 personas
+    [cup] Eliminación directa en una velada. De 4 a 32 personas
+   *[slowcup] Eliminación directa, un turno al día. De 4 a 32 personas
 }
 event-repeat = { $rhythm ->
     [weekly] Cada semana
@@ -77,7 +77,7 @@ event-draft = ### ¿Publicarlo en { $place }?
 event-draft-what = **{ $name }**, { $what } de { $game }
     { $when }
 event-draft-rounds = { $rounds } rondas.
-event-draft-ungrouped = Eliminatoria desde el principio, sin grupos.
+event-draft-ungrouped = Eliminación directa desde el principio, sin grupos.
 event-kind = { $format ->
     [evening] una velada en vivo
     [league] una liga lenta
@@ -99,20 +99,20 @@ event-rounds-item = { $rounds } rondas
 event-when-unread = ### ¿Cuándo es *{ $typed }*?
 event-when-past = ### Ese momento ya pasó
     Elige un inicio en los próximos 60 días.
-event-when-far = ### Falta demasiado para eso
+event-when-far = ### Falta demasiado tiempo
     Elige un inicio en los próximos 60 días.
 event-posted = **{ $name }** está publicado en { $place }.
 event-name-bad = El nombre debe tener entre 2 y 40 caracteres, y poder leerse.
 event-game-unfit = { $format ->
     [cup] Una copa necesita un juego al que puedan jugar dos personas.
     [league] Una liga necesita un juego al que puedan jugar dos personas.
-   *[other] Elige un juego para dos, o para 3 a 6 personas.
+   *[other] Elige un juego para dos personas, o uno de 3 a 6.
 }
 event-organisers-only = Aquí solo la moderación puede organizar torneos.
 event-servers-only = Los torneos se juegan en servidores. Escribe esto en uno.
 event-gone = Ya no encuentro ese torneo. `/mundialito event` muestra lo que hay.
-event-not-now = Eso ya no es posible: el torneo siguió adelante.
-event-too-many = Un servidor puede tener { $most } torneos a la vez. Espera a que acabe uno, o cancela uno.
+event-not-now = Eso ya no es posible: el torneo ya ha avanzado.
+event-too-many = Un servidor puede tener { $most } torneos a la vez. Espera a que acabe uno, o cancela otro.
 event-twice = **{ $name }** ya está publicado.
 event-place-wrong = Publícalo en un canal de texto donde yo pueda abrir hilos.
 
@@ -120,21 +120,21 @@ event-place-wrong = Publícalo en un canal de texto donde yo pueda abrir hilos.
 event-signup = ### { $name }: { $game }
     { $about }
 event-about = { $format ->
-    [evening] Todo el mundo juega cada ronda. En vivo, { $hours ->
+    [evening] Todo el mundo juega todas las rondas. En vivo, { $hours ->
         [one] alrededor de una hora.
        *[other] unas { $hours } horas.
     }
     [league] Todos contra todos, un turno al día. Cuatro semanas.
-    [cup] Grupos de cuatro, luego eliminatoria. En vivo, { $hours ->
+    [cup] Grupos de cuatro, luego eliminatorias. En vivo, { $hours ->
         [one] alrededor de una hora.
        *[other] unas { $hours } horas.
     }
-    [knockout] Eliminatoria. En vivo, { $hours ->
+    [knockout] Eliminación directa. En vivo, { $hours ->
         [one] alrededor de una hora.
        *[other] unas { $hours } horas.
     }
-    [slowcup] Grupos de cuatro, luego eliminatoria. Un turno al día.
-   *[slowknockout] Eliminatoria, un turno al día.
+    [slowcup] Grupos de cuatro, luego eliminatorias. Un turno al día.
+   *[slowknockout] Eliminación directa, un turno al día.
 }
 event-in = { $count ->
     [0] **Aún no hay nadie.** Hacen falta { $least } personas.
@@ -148,10 +148,10 @@ event-small = { $rhythm ->
    *[once] { $when } · organiza { $by }
 }
 event-by-moderators = la moderación
-event-full = Los { $most } lugares están ocupados.
+event-full = Las { $most } plazas están ocupadas.
 event-put-back = Se retrasa 15 minutos: hacen falta { $least } personas.
-event-suspended = En pausa por la organización.
-event-signup-running = **En juego:** { $place }
+event-suspended = La organización lo ha puesto en pausa.
+event-signup-running = **Ya ha empezado:** { $place }
 event-signup-over = **Terminado.** { $winner ->
         [nobody] Nadie lo ganó.
        *[other] Victoria de { $winner }.
@@ -161,16 +161,16 @@ button-event-join = Unirme
 button-event-leave = Salir
 button-event-more = Más…
 event-joined = { $slow ->
-    [yes] **Ya participas.** Tus partidas se abren solas { $when }.
+    [yes] **Ya participas.** Tus partidas se abrirán solas { $when }.
    *[no] **Ya participas.** Te avisaré 15 minutos antes.
 }
 event-joined-already = Ya participas.
 event-left = Ya no participas en **{ $name }**.
-event-left-running = Ya no participas en **{ $name }**. Tus partidas del torneo se acabaron.
+event-left-running = Ya no participas en **{ $name }**. Tus partidas del torneo han terminado.
 event-not-in = No participas en este torneo.
 event-not-your-game = Esta partida no es tuya.
 event-has-begun = Ya empezó, así que nadie más puede unirse.
-event-is-full = Los { $most } lugares están ocupados.
+event-is-full = Las { $most } plazas están ocupadas.
 event-must-wait = Faltaste a tu último torneo. Podrás volver a unirte { $when }; para hacerlo antes, habla con { $by }.
 
 # ---- The roll call
@@ -184,7 +184,7 @@ button-event-here = Estoy aquí
 button-event-not-today = Hoy no
 event-here-noted = **Entras en el sorteo.** Tu primera partida se abre sola.
 event-here-late = **Juegas desde la próxima ronda**, con medio punto por esta.
-event-here-too-late = Ya van por la mitad de las rondas, así que es tarde para este torneo.
+event-here-too-late = Ya ha empezado la mitad de las rondas, así que es tarde para este torneo.
 event-here-early = Pasaré lista 15 minutos antes del inicio.
 event-rested = No tendrás rival hasta que pulses **Ya estoy de vuelta**.
 event-back = Ya estás de vuelta: jugarás la próxima ronda.
@@ -200,7 +200,7 @@ event-round-ties = ### { $name } · { $stage ->
         [final] la final
         [semi] las semifinales
         [quarter] los cuartos de final
-       *[other] eliminatoria, ronda { $number }
+       *[other] eliminatorias, ronda { $number }
     }
 event-round-groups = ### { $name } · grupos, ronda { $number }
 event-match-up = **{ $one }** contra **{ $two }** · { $state }
@@ -219,20 +219,24 @@ event-state = { $state ->
    *[vanished] no cuenta
 }
 event-round-free = { $format ->
-    [cup] **{ $names }** · directo a la próxima ronda
+    [cup] **{ $names }** · pase directo a la próxima ronda
    *[other] **{ $names }** · ronda libre: 1 punto
 }
 event-round-count = { $games ->
     [one] 1 partida
    *[other] { $games } partidas
-}, terminadas: { $over }
+}, { $over ->
+    [0] ninguna terminada
+    [one] 1 terminada
+   *[other] { $over } terminadas
+}
 event-round-ends = { $ahead ->
     [ball] Límite: { $when }. Después gana el balón más adelantado.
    *[other] Límite: { $when }. Después gana quien vaya por delante.
 }
 event-round-next = La próxima ronda empieza { $when }.
-event-round-paused = En pausa por la organización. Las partidas en juego siguen.
-event-replay-note = { $one } y { $two } juegan un desempate: su partida acabó igualada.
+event-round-paused = La organización lo ha puesto en pausa. Las partidas en juego siguen.
+event-replay-note = { $one } y { $two } juegan un desempate: su partida acabó en empate.
 event-lots-note = Sorteo entre { $one } y { $two }: pasa { $winner }.
 button-event-match = Mi partida
 button-event-standings = Clasificación
@@ -257,10 +261,10 @@ event-thread = { $event } · mesa { $table }
 event-result = { $how ->
     [won] { $winner } vence a { $loser } ({ $stage }, turno { $turn })
     [time] { $winner } vence a { $loser } al acabar el tiempo de la ronda ({ $stage })
-    [clock] { $winner } vence a { $loser } por reloj ({ $stage })
+    [clock] { $winner } vence a { $loser } por tiempo ({ $stage })
     [drawn] Empate entre { $winner } y { $loser } ({ $stage }, turno { $turn })
-    [void] { $winner } contra { $loser }: igualada, sin resultado ({ $stage })
-   *[unplayed] { $winner } contra { $loser }: no se juega ({ $stage })
+    [void] { $winner } contra { $loser } termina en empate, sin resultado ({ $stage })
+   *[unplayed] { $winner } contra { $loser } no se juega ({ $stage })
 }
 event-result-table = { $names } ({ $stage })
 event-where = { $kind ->
@@ -277,14 +281,14 @@ event-walkover = ### Incomparecencia: gana { $winner }
     { $absent } no hizo ninguna jugada en { $patience ->
         [one] un minuto
        *[other] { $patience } minutos
-    }. No puntúa.
+    }. Fuera del torneo no puntúa.
 event-walkover-slow = ### Incomparecencia: gana { $winner }
-    { $absent } no hizo ninguna jugada en 48 horas. No puntúa.
+    { $absent } no hizo ninguna jugada en 48 horas. Fuera del torneo no puntúa.
 event-walkover-left = ### Incomparecencia: gana { $winner }
     { $absent } ya no participa en el torneo.
 event-nobody-came = ### No vino nadie
-    Faltó la primera jugada de { $names }.
-event-walkover-back = En pausa: { $absent }. Pulsa **Ya estoy de vuelta** para jugar la próxima ronda.
+    { $names } no hicieron ninguna jugada.
+event-walkover-back = En pausa: { $absent }. Para jugar la próxima ronda, pulsa **Ya estoy de vuelta**.
 button-event-back = Ya estoy de vuelta
 event-corrected = { $by } corrige un resultado ({ $stage }): { $what }.
 event-corrected-won = { $winner } vence a { $loser }
@@ -312,15 +316,15 @@ event-why-pair = **{ $one } contra { $two }:**
 event-why-meet = { $cause ->
     [lot] por sorteo.
     [equal] { $first ->
-        [1] un punto por cabeza, primer encuentro.
-       *[other] { $first } puntos por cabeza, primer encuentro.
+        [1] empatan a un punto y aún no se habían enfrentado.
+       *[other] empatan a { $first } puntos y aún no se habían enfrentado.
     }
     [nearest] { $first } y { $second } puntos, lo más parecido que había.
     [division] en la división { $number } juegan todos contra todos.
     [group] en el grupo { $letter } juegan todos contra todos.
     [seeds] cabezas de serie { $seed } y { $other }.
     [winners] ganaron sus cruces anteriores.
-    [replay] su partida acabó igualada, así que juegan un desempate.
+    [replay] su partida acabó en empate, así que juegan un desempate.
    *[only] el único emparejamiento que encaja.
 }
 event-why-begins = { $why ->
@@ -347,29 +351,29 @@ event-more = ### { $name }
     { $rules }
     -# { $fair }
 event-rules = { $format ->
-    [evening] **Quién juega con quién.** Juegas con gente de tus mismos puntos, nadie repite rival, y la ronda libre da un punto. ¿Igualdad al final? Primero cuentan las partidas directas, luego los puntos de cada rival a quien venciste.
-    [tables] **Quién se sienta con quién.** Los primeros puestos se sientan juntos. Cada mesa da hasta 10 puntos, en proporción a cuántos rivales superas.
-    [league] **Cuatro semanas.** En cada división, todos contra todos. El primer puesto sube la próxima vez, el último baja. Si faltas a dos partidas, quedas fuera.
-    [knockout] **Eliminatoria.** Las mejores puntuaciones son cabezas de serie. Una partida igualada se repite con los lados cambiados; después se sortea.
-   *[cup] **Eliminatoria.** Las mejores puntuaciones son cabezas de serie. Una partida igualada se repite con los lados cambiados; después se sortea. Desde ocho personas hay grupos primero, y pasan dos de cada uno.
+    [evening] **Quién juega contra quién.** Juegas contra gente con tus mismos puntos, nadie repite rival y la ronda libre da un punto. ¿Empate al final? Primero cuentan las partidas entre quienes empatan; luego, los puntos de los rivales a los que ganaste.
+    [tables] **Quién se sienta con quién.** Quienes van en cabeza se sientan juntos. Si superas a toda tu mesa, 10 puntos; si superas a la mitad, 5.
+    [league] **Cuatro semanas.** En cada división, todos contra todos. El primero sube la próxima vez y el último baja. Si faltas a dos partidas, quedas fuera.
+    [knockout] **Eliminación directa.** Las mejores puntuaciones son cabezas de serie. Si hay empate, la partida se repite con los lados cambiados; si vuelve a haberlo, se sortea.
+   *[cup] **Eliminación directa.** Las mejores puntuaciones son cabezas de serie. Si hay empate, la partida se repite con los lados cambiados; si vuelve a haberlo, se sortea. A partir de ocho personas, primero hay grupos, y pasan dos de cada uno.
 }
 event-rules-absent = { $slow ->
-    [yes] **Sin primera jugada en 48 horas** hay incomparecencia, y no puntúa.
-   *[no] **Sin primera jugada en 5 minutos** hay incomparecencia, y no puntúa. Quedas en pausa hasta que pulses **Ya estoy de vuelta**.
+    [yes] **Sin primera jugada en 48 horas** hay incomparecencia, que fuera del torneo no puntúa.
+   *[no] **Sin primera jugada en 5 minutos** hay incomparecencia, que fuera del torneo no puntúa. Quedas en pausa hasta que pulses **Ya estoy de vuelta**.
 }
-event-fair = Dados limpios: todo sorteo sale de un secreto, sellado antes de que nadie se uniera, y de las pulsaciones de todo el mundo. Sello: { $seal }
+event-fair = Dados limpios: cada sorteo sale de un secreto, sellado antes de que nadie se uniera, y de las pulsaciones de todo el mundo. Sello: { $seal }
 event-fair-file = El archivo muestra cada sorteo. `python -m tournaments verify` lo comprueba.
-button-event-file = Archivo de dados limpios
+button-event-file = Archivo de dados
 button-event-now = Empezar ya
 button-event-next = Próxima ronda ya
 button-event-pause = Pausar
 button-event-continue = Continuar
 button-event-remove = Quitar a alguien…
-button-event-correct = Corregir un resultado…
+button-event-correct = Corregir resultado…
 button-event-off = Cancelar torneo
 button-event-off-one = Solo este
 button-event-off-all = Toda la serie
-button-event-let-in = Dejar entrar a alguien…
+button-event-let-in = Dejar entrar…
 event-remove-menu = ¿A quién quitas?
 event-correct-menu = ¿Qué partida?
 event-correct-which = ### { $one } contra { $two }
@@ -377,7 +381,7 @@ event-correct-which = ### { $one } contra { $two }
 event-correct-nothing = No hay ninguna partida terminada que aún se pueda corregir.
 event-correct-win = Ganó { $name }
 event-correct-draw = Empate
-event-correct-nobody = Nadie recibe nada
+event-correct-nobody = Nadie suma puntos
 event-corrected-done = Corregido. Lo publiqué en el hilo del torneo.
 event-off-ask = ¿Cancelar **{ $name }**? Las partidas en juego acabarán sin resultado.
 event-off-done = Torneo cancelado: **{ $name }**.
@@ -406,7 +410,7 @@ event-end-small = { $people ->
     [one] 1 partida
    *[other] { $games } partidas
 }
-event-end-next = El próximo: { $when }.
+event-end-next = El próximo es el { $when }.
 event-off-too-few = ### Torneo cancelado: { $name }
     { $here ->
         [0] No había nadie, y hacen falta { $least } personas.
@@ -420,11 +424,11 @@ event-off-lost = ### Torneo cancelado: { $name }
 event-off-pairing = No quedaban emparejamientos sin repetir rival, así que terminó aquí.
 event-stops = Van tres seguidos sin jugarse, así que dejaré de repetirlo.
 button-event-join-next = Unirme al próximo
-button-event-again = Volver a repetirlo
+button-event-again = Reanudar la serie
 event-calendar = { $game }. Únete aquí: { $url }
 event-game-line = **{ $name }**, { $stage }
-event-game-deadline = El plazo para la primera jugada de { $name } acaba { $when }; después es incomparecencia.
-event-game-claim = { $name } no ha venido. { $other }: pulsa **Estoy aquí** para ganar; el plazo acaba { $when }.
+event-game-deadline = El plazo para la primera jugada de { $name } acaba { $when }; después será incomparecencia.
+event-game-claim = { $name } no ha venido. { $other }, pulsa **Estoy aquí** para ganar. El plazo acaba { $when }.
 event-appeared = Anotado: estás aquí.
 
 server-line-event-organisers = 🏅 Torneos
