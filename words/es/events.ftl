@@ -60,7 +60,7 @@ event-date-today = hoy|esta tarde|esta noche|hoy por la tarde|hoy por la noche
 event-date-tomorrow = mañana|mañana por la mañana
 event-date-after = pasado mañana
 # When 8 means 20.
-event-date-evening = tarde|noche|nochecita
+event-date-evening = tarde|noche
 # How people also write the days from Monday to Sunday, one of each.
 event-date-weekdays = lunes|martes|miércoles|jueves|viernes|sábado|domingo
 event-date-minutes = min|mins|minuto|minutos
@@ -71,7 +71,7 @@ event-date-in = en|dentro de
 event-date-one = una|un
 event-date-oclock = h|hs|hrs|horas
 # Between a day and a time.
-event-date-at = a|las|la|el|este|de|,
+event-date-at = a|las|la|el|este|de|del|por|mañana|madrugada|mediodía|,
 
 event-draft = ### ¿Publicarlo en { $place }?
 event-draft-what = **{ $name }**, { $what } de { $game }
