@@ -3,7 +3,7 @@
 board-alt = { $title }: { $facts }.
 board-text-head = { $title }
 board-text-line = { $name }: { $value }
-board-players = En la mesa: { $names }
+board-players = Jugadores: { $names }
 board-seat = { $name ->
     [none] { $number }
    *[other] { $number } ({ $name })

@@ -6,7 +6,7 @@ calm-turns = **🔔 Mi turno**
     }
 calm-zone = **🕘 Mi hora**
     { $zone }, { $time }{ $guess ->
-        [yes] {" "}*(supuesta)*
+        [yes] {" "}*(creo)*
        *[no] {""}
     }
 calm-hours = **🌙 Horas de silencio**
@@ -27,7 +27,7 @@ button-calm-calls = Cambiar avisos
 button-calm-zone = Ajustar mi hora
 button-calm-hours = Elegir horas
 button-calm-away = Estaré fuera…
-button-calm-back = Ya estoy aquí
+button-calm-back = Ya estoy de vuelta
 button-calm-play = Jugar y volver
 button-calm-page = Mis ajustes
 button-calm-go = Ir
@@ -70,7 +70,7 @@ calm-too-long = { $days ->
     [one] Este año te queda 1 día. Elige una fecha anterior.
    *[other] Este año te quedan { $days } días. Elige una fecha anterior.
 }
-calm-begun = **Fuera hasta el { $until }.** { $tables ->
+calm-begun = **Estarás fuera hasta el { $until }.** { $tables ->
     [0] Ahora no estás en ninguna mesa lenta.
     [one] Tu mesa lenta espera; las partidas en vivo, no.
    *[other] Tus { $tables } mesas lentas esperan; las partidas en vivo, no.
@@ -80,7 +80,7 @@ refusal-away = Estás fuera hasta el <t:{ $until }:D>. ¿Juegas y vuelves?
 calm-held = -# 🏖️ { $names } { $count ->
     [one] está
    *[other] están
-} fuera hasta el { $when }, así que no se agota ningún plazo.
+} fuera hasta el { $when }, así que a nadie se le acaba el tiempo.
 calm-away = -# 🏖️ { $names } { $count ->
     [one] está
    *[other] están

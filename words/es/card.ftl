@@ -18,14 +18,14 @@ card-alone = { $solved ->
 # $reason says why people ended it early; $name is the loser's, none if there are several.
 card-early = { $reason ->
     [resigned] { $name ->
-        [none] El resto se rindió.
+        [none] Los demás se rindieron.
        *[other] { $name } se rindió.
     }
     [agreed] Acordaron el empate.
     [moderator] La moderación terminó la partida.
     [voted] La partida terminó por votación.
     [forfeit] { $name ->
-        [none] Faltaba alguien.
+        [none] No estaban todos.
        *[other] { $name } quedó fuera.
     }
     [time] Se acabó el tiempo.
@@ -47,4 +47,4 @@ card-more = { $count ->
 }
 # In the description of the picture.
 card-placed = { $place }. { $name }
-card-players = En la mesa: { $players }
+card-players = Jugadores: { $players }

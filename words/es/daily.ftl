@@ -14,7 +14,7 @@ daily-football-done = **⚽ { $score ->
        *[3] ★
     }**
     { $score ->
-        [0] No alcanzó.
+        [0] No bastaron tres intentos.
         [1] Al primer intento.
         [2] Al segundo intento.
        *[3] Al tercer intento.
@@ -53,7 +53,7 @@ daily-wrong = ❌ { $why }
 daily-missed-it = No es eso.
 daily-refused = ❌ { $why }
 daily-solved = ✅ **¡Resuelto!**
-daily-quit-ask = ¿Abandonar el reto de hoy? Quedará sin resolver y no contará para tu racha.
+daily-quit-ask = ¿Abandonar el reto de hoy? No ganarás estrellas y no contará para tu racha.
 daily-head = { $score ->
     [0] ### Hoy no salió
     [1] ### ★★★ ¡Al primer intento!
@@ -80,7 +80,7 @@ daily-earlier-menu = Elige un día
 daily-earlier-item = Reto del día { $number }
 daily-practised = ### Reto del día { $number }
     Para practicar: no cuenta.
-daily-no-such-day = Escribe un día del 1 al { $last }.
+daily-no-such-day = Escribe un número de día, del 1 al { $last }.
 daily-none-earlier = Este es el primer día. Mañana ya habrá anteriores.
 daily-share-title = Lo que verá todo el mundo en este canal:
 daily-shared = ✅ Publicado.

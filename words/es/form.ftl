@@ -12,7 +12,7 @@ form-wait-live = En vivo. { term-wait-live }
 form-wait-slow = Lenta. { term-wait-slow }
 form-turns = En una mesa lenta: { $turns } turnos
 form-flags = Además
-form-kickoff = Cada cual elige su alineación
+form-kickoff = Cada jugador elige su alineación
 form-kickoff-else = Si no, se saca ya con una preparada
 form-hints = Pistas para toda la mesa
 form-hints-then = Así la partida no puntúa{ $asks ->
@@ -24,7 +24,7 @@ form-line = Hasta { $longest } caracteres, o vacío
 form-number = Un número entero{ $most ->
     [none] , { $least } o más
    *[other] { " " }entre { $least } y { $most }
-}. Vacío: el de siempre.
+}. Déjalo vacío para el habitual.
 form-late = El formulario tardó demasiado en abrirse. Inténtalo de nuevo.
 
 ## En la página de quien abrió la mesa
@@ -42,7 +42,7 @@ form-wrong-number = **{ $name }:** escribe un número entero{ $most ->
     [none] , { $least } o más
    *[other] { " " }entre { $least } y { $most }
 }. Lo demás queda guardado.
-start-alone = No ha venido nadie. ¿Empezar con { $count ->
+start-alone = No se ha unido nadie. ¿Empezar con { $count ->
     [one] una CPU
    *[other] { $count } CPU
 }?

@@ -14,7 +14,10 @@ refusal-hedgehog-too-dear = Mover tan lejos tu { $piece ->
     [1] peón
     [2] dron
    *[3] reina
-} cuesta { $cost } puntos, y te quedan { $left }.
+} cuesta { $cost } puntos, y { $left ->
+    [one] te queda 1
+   *[other] te quedan { $left }
+}.
 refusal-hedgehog-lands-on-smaller = Tu { $piece ->
     [1] peón
     [2] dron

@@ -18,7 +18,7 @@ lobby-unrated = **no puntúa**
 lobby-anyone = **{ $name }** contra quien se una
 lobby-seats = **{ $here } de { $most }:** { $names }{ $least ->
     [0] {""}
-   *[other] {" "}· lo ideal, de { $least }{ "\u00A0" }a{ "\u00A0" }{ $many }
+   *[other] {" "}· lo ideal es de { $least }{ "\u00A0" }a{ "\u00A0" }{ $many }
 }
 lobby-others = { $names } y { $count } más
 lobby-starter = Empieza cuando diga { $name }
@@ -38,7 +38,7 @@ lobby-turned-down = ### { $names } { $count ->
 lobby-ask-others = { $host }, ¿pregunto a los demás?
 lobby-unanswered = ### Sin respuesta de { $names }
 lobby-no-game = Esta vez no hay partida.
-invite-others = { $host } preguntó a { $guests }. ¿Quieres jugar tú también?
+invite-others = { $host } desafió a { $guests }. ¿Quieres jugar tú también?
 
 ## Lo que queda de una mesa cerrada
 lobby-closed = { $reason ->
@@ -56,7 +56,7 @@ lobby-closed = { $reason ->
    *[other] ### La mesa ya no está abierta
 }
 
-## La página de quien es host y la de quien se une
+## La página del host y la de los demás
 host-open = **Tu mesa está abierta.** { $seats ->
     [pair] Empieza en cuanto alguien se una.
    *[table] Empieza cuando no falte nadie.
@@ -65,7 +65,7 @@ host-invited = **{ $names } { $count ->
     [one] tiene
    *[other] tienen
 } tu desafío.** { $seats ->
-    [pair] La partida empieza en cuanto lo acepte.
+    [pair] La partida empieza en cuanto acepte { $names }.
    *[table] Empieza cuando no falte nadie.
 }
 guest-in = **Ya estás en la mesa.** { $seats ->
@@ -83,7 +83,7 @@ start-needs = { $count ->
 arranged-title = ### Ajustes de esta mesa: { $game }
 arranged-here = **En la mesa:** { $names }
 arranged-changed = **Cambiado:** { $settings }
-arranged-usual = **Como siempre:** { $settings }
+arranged-usual = **Lo habitual:** { $settings }
 arranged-host = -# Solo { $name } puede cambiarlos. Algunos necesitan el acuerdo de toda la mesa.
 
 ## Respuestas

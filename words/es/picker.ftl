@@ -2,13 +2,13 @@
 picker-title = ### ¿A qué quieres jugar?
 # $least and $most are seats, $minutes and $people ranges; $people is "any" if every number of players is usual.
 picker-facts = -# { $least ->
-    [1] De 1 a { $most } en la mesa
+    [1] De 1 a { $most } jugadores
    *[other] { $least ->
         [2] { $most ->
-            [2] Para dos
-           *[other] De 2 a { $most } en la mesa
+            [2] 2 jugadores
+           *[other] De 2 a { $most } jugadores
         }
-       *[other] De { $least } a { $most } en la mesa
+       *[other] De { $least } a { $most } jugadores
     }
 } · unos { $minutes } minutos{ $people ->
     [any] { "" }
@@ -23,7 +23,7 @@ picker-computers = { $count ->
 } { $order ->
     [first] Empiezas tú:
     [luck] Deciden los dados:
-   *[drawn] El orden se sortea:
+   *[drawn] Se sortea el orden:
 }
 picker-friends = **Con amigos:**
 button-picker-now = Jugar ya

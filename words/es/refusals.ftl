@@ -14,7 +14,7 @@ refusal-not-your-turn = No es tu turno.
 refusal-others-turn = No es tu turno. Espero a <@{ $person }>.
 refusal-computers-turn = No es tu turno. La CPU está pensando.
 refusal-not-now = Eso ahora no se puede.
-refusal-chance-awaited = Están saliendo dados o cartas. Inténtalo de nuevo en un momento.
+refusal-chance-awaited = Se están tirando dados o repartiendo cartas. Inténtalo de nuevo en un momento.
 refusal-not-at-table = No estás en esta mesa.
 refusal-already-joined = Ya estás en esta mesa.
 refusal-lobby-full = No quedan asientos libres. Puedes abrir otra mesa: **/mundialito play**.
@@ -23,7 +23,7 @@ refusal-not-in-lobby = No estás en esta mesa. Pulsa antes **Unirme**.
 refusal-host-only = Eso solo puede hacerlo <@{ $host }>, host de la mesa.
 refusal-host-starts = Por ahora eso solo puede hacerlo <@{ $host }>, host de la mesa. El resto de la mesa podrá <t:{ $since }:R>.
 refusal-joined-often = Has entrado y salido de esta mesa demasiadas veces. Busca otra, o abre la tuya: **/mundialito play**.
-refusal-sent-away = Quien es host de esta mesa te quitó de ella, así que no puedes volver a unirte.
+refusal-sent-away = El host te ha sacado de esta mesa, así que no puedes volver a unirte.
 refusal-not-here = Esa persona no está en esta mesa.
 refusal-arranged-often = Esta mesa ha cambiado demasiadas veces. Empieza la partida, o abre otra mesa.
 refusal-no-computer = En esta mesa no hay ninguna CPU.
@@ -31,8 +31,8 @@ refusal-too-few = Este juego necesita { $exactly ->
     [yes] { "" }
    *[no] al menos{ " " }
 }{ $least ->
-    [one] { $least } participante
-   *[other] { $least } participantes
+    [one] { $least } jugador
+   *[other] { $least } jugadores
 }, y { $here ->
     [0] todavía no hay nadie
     [one] aquí solo hay 1
@@ -46,7 +46,7 @@ refusal-too-many-invited = En este juego { $most ->
 refusal-options-forbid = La partida no puede empezar así. { $why }
 refusal-undo-pending = Alguien ya ha pedido deshacer. Responde primero a eso.
 refusal-undo-nothing = No tienes nada que deshacer.
-refusal-undo-chance = Eso no se puede deshacer: desde entonces han salido dados o cartas.
+refusal-undo-chance = Eso no se puede deshacer: desde entonces se han tirado dados o repartido cartas.
 refusal-undo-hidden = Eso no se puede deshacer: puede que alguien haya visto una carta desde entonces.
 refusal-undo-gone = Ya nadie está pidiendo deshacer.
 refusal-undo-often = Eso lo has deshecho demasiadas veces. Sigue jugando desde aquí.
@@ -57,7 +57,7 @@ refusal-not-asked = A eso solo puede responder <@{ $person }>{ $others ->
    *[other] { " " }y { $others } personas más
 }.
 refusal-proposal-pending = Aún falta la respuesta a tu última propuesta. Espera, o retírala con **No**.
-refusal-proposal-open = La propuesta de quien es host sigue abierta. Responde primero, o espera a que responda todo el mundo.
+refusal-proposal-open = La propuesta del host sigue abierta. Responde primero, o espera a que responda todo el mundo.
 refusal-option-idle = Con estos ajustes, { $option } no cambia nada, así que todo sigue igual.
 refusal-nothing-to-fill = Ya hay gente suficiente. Todavía puedes añadir CPU de una en una.
 refusal-proposal-gone = Esa propuesta ya no existe.

@@ -20,7 +20,7 @@ settings-invitations = **✉️ Invitaciones**
 settings-public = **📈 Perfil**
     { $on ->
         [yes] Visible en tus servidores
-       *[no] Solo lo ves tú
+       *[no] Solo puedes verlo tú
     }
 language-spoken = **🌐 Idioma**
     { $name }{ $chosen ->
@@ -35,7 +35,7 @@ blocked-people = **👥 Bloqueos**
     }
 settings-language-title = Idioma
 settings-language = Idioma
-settings-language-discord = El mismo que en Discord
+settings-language-discord = Como en Discord
 settings-block-title = Bloquear a alguien
 settings-block = ¿Quién no puede invitarte ni sentarse contigo?
 button-settings-language = Elegir idioma

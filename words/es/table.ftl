@@ -54,13 +54,13 @@ permission-attach-files = Adjuntar archivos
 
 ## The lobby
 lobby-host = { $name } (host)
-lobby-best = Lo ideal: de { $least } a { $most } en la mesa.
+lobby-best = Lo ideal: de { $least } a { $most } jugadores.
 lobby-minutes = Dura cerca de { $minutes ->
     [one] { $minutes } minuto
    *[other] { $minutes } minutos
 } con { $here ->
-    [one] 1 en la mesa
-   *[other] { $here } en la mesa
+    [one] 1 jugador
+   *[other] { $here } jugadores
 }{ $computers ->
     [0] { "" }
     [one] , contando 1 CPU
@@ -112,7 +112,7 @@ term-order = { $value ->
 }
 term-kickoff = { $value ->
     [now] Alineaciones ya hechas, saque inmediato
-   *[choose] Cada cual elige su alineación
+   *[choose] Cada jugador elige su alineación
 }
 term-minutes = El pitido final suena tras { $value ->
     [one] { $value } minuto
@@ -199,7 +199,7 @@ board-away = ⏳ He estado fuera { $unit ->
     [hours] { $count } horas
    *[days] { $count } días
 }. El tiempo no ha corrido para nadie.
-board-offer = 🤝 { $name } ofrece empate. { $asked }, ¿de acuerdo? Quien sigue jugando lo rechaza. La oferta termina { $when }.
+board-offer = 🤝 { $name } ofrece empate. { $asked }, ¿de acuerdo? Seguir jugando es rechazarlo. La oferta termina { $when }.
 board-declined = { $question ->
     [draw] 🤝 { $asker }, { $name } rechaza el empate.
     [undo] ↩️ { $asker }, { $name } no quiere deshacer.
@@ -241,7 +241,7 @@ board-reminder = ⏰ Recordatorio: te toca. { $next ->
 }
 # $when is Discord's own timestamp, such as “in 24 minutes”, here and below.
 board-whistle = -# ⏱️ Pitido final { $when } · turno { $turn }
-board-whistle-turns = -# ⏱️ Turno { $turn } de { $turns }, y pitido final
+board-whistle-turns = -# ⏱️ Turno { $turn } de { $turns }, y después el pitido final
 board-whistle-due = -# ⏱️ Se acabó el tiempo: el pitido suena en cuanto lo permitan las reglas.
 # $steps is a list of the three messages below.
 board-slow = -# ⏳ Si nadie juega: { $steps }.
@@ -253,14 +253,14 @@ sealed-draws = Azar sellado antes de empezar
 sealed-seats = Asientos sellados antes de empezar
 picture-ended = { $reason ->
     [resigned] { $name ->
-        [none] Alguien se rindió
+        [none] Un jugador se rindió
        *[other] { $name } se rindió
     }
     [agreed] Empate acordado
     [moderator] Terminada por la moderación
     [voted] Terminada por votación
     [forfeit] { $name ->
-        [none] Faltaba alguien
+        [none] No estaban todos
        *[other] { $name } quedó fuera
     }
     [time] Se acabó el tiempo
@@ -392,7 +392,7 @@ verify-running =
     `{ $commitment }`
     Mezclado desde entonces, para que nadie decida por su cuenta: { $joined ->
         [none] nada
-       *[other] los números de las pulsaciones con que cada cual se sentó, { $joined }
+       *[other] los ID de las pulsaciones con las que los jugadores se unieron a la mesa, { $joined }
     }
     Revelaré el secreto cuando acabe la partida. Entonces **/mundialito table action:comprobar** comprueba que coincide con el sello, y que cada dado y cada carta salen de él.
 verify-fits =
@@ -440,7 +440,7 @@ aside = 🗄️ { $reason ->
     [game] La mesa `{ $table }` no puede seguir: este bot ya no tiene su juego. Las jugadas hasta ahora se conservan.
    *[unreadable] La mesa `{ $table }` no puede seguir: no puedo leer su partida guardada. Lo guardado se conserva para quien opera este bot.
 } El resultado no cuenta. Para abrir aquí otra mesa, usa **/mundialito play**.
-aside-players = -# En la mesa: { $names }
+aside-players = -# Jugadores: { $names }
 refusal-aside-version = Esa mesa no puede seguir: las reglas de su juego han cambiado desde que empezó. Abre otra con **/mundialito play**.
 refusal-aside-game = Esa mesa no puede seguir: este bot ya no tiene su juego. Elige otro con **/mundialito play**.
 refusal-aside-removed = Esa partida está en pausa porque su servidor me quitó. Seguirá cuando me inviten otra vez.

@@ -20,12 +20,12 @@ tips-right = { $right ->
 tips-all-done = **Pronósticos hechos.** Nos vemos después de la ronda.
 # Below a board; $count is at least 3.
 tips-count = { $count ->
-   *[other] -# { $count } ya han pronosticado
+   *[other] -# Ya han pronosticado { $count } personas
 }
 tips-late = Ya ha empezado. Pronostica el siguiente.
 tips-still-in = Sigues en la copa. Podrás pronosticar cuando estés fuera.
 tips-knows-hand = Conoces una mano que sigue en la copa. Podrás pronosticar cuando quede fuera.
-tips-too-many = Aquí ya pronostican { $limit } personas y no caben más.
+tips-too-many = Aquí ya pronostican { $limit } personas, y no caben más.
 # After the game; $told lists at most three people, the first with "of".
 tips-best = 🔮 **Mejores pronósticos:** { $told }
 tips-best-one = { $first ->

@@ -11,7 +11,7 @@ watch-line = - **{ $game }** · { $who }{ $turn ->
     [no] empezó
    *[yes] última jugada
 } { $when } · { $link }
-watch-pick = Mirar una partida…
+watch-pick = Ver una partida…
 # $who names the players.
 watch-item = { $game } · { $who }
 watch-item-turn = { $turn ->
