@@ -1,5 +1,5 @@
 # Leaderboards, profiles and what a game did to ratings. “Placed” means neither first nor last, never a rank.
-season-all = desde siempre
+season-all = histórico
 season-month = { $month ->
     [1] enero
     [2] febrero
@@ -70,7 +70,7 @@ ladder-column = { $column ->
     [losses] Perd.
    *[points] Puntos
 }
-ladder-least = ? significa aún sin puesto. Juega { $least } partidas clasificatorias para tenerlo.
+ladder-least = ? significa «aún sin puesto». Juega { $least } partidas clasificatorias para tenerlo.
 ladder-placed = En medio: ni en cabeza ni al final en una partida de tres o más.
 ladder-without-luck = Pura suerte, así que no entran: { $titles }.
 ladder-luck = Este juego es pura suerte, así que no entra en Todos los juegos.
@@ -111,7 +111,7 @@ ladder-menu-luck = Pura suerte, con clasificación propia
 choice-ladder-rating = Por puntuación
 choice-ladder-wins = Por victorias
 choice-season-this = Esta temporada
-choice-season-all = Desde siempre
+choice-season-all = Histórico
 
 ## Shown to everybody
 shown-by = -# Lo muestra { $name }
@@ -246,7 +246,7 @@ not-rated-for = { $why ->
 ## Why a rating is what it is
 why-head = ### Qué movió tu puntuación aquí
 why-none = Aún no has terminado ninguna partida en este servidor.
-why-about = -# Estos son tus puntos de siempre en cada juego. Todo el mundo empieza con 1500. Ganar a gente más fuerte da más que ganar a gente más débil. Cuanto más juegas, más segura es tu puntuación, y menos la mueve una partida. El ± de tu perfil dice cuánto puede desviarse todavía. Una partida cuenta menos contra gente nueva o con quien acabas de jugar, y después de tus primeras partidas del día. Las temporadas (meses) puntúan aparte, y también los juegos de pura suerte.
+why-about = -# Estos son tus puntos acumulados en cada juego. Todo el mundo empieza con 1500. Ganar a gente más fuerte da más que ganar a gente más débil. Cuanto más juegas, más segura es tu puntuación, y menos la mueve una partida. El ± de tu perfil dice cuánto puede desviarse todavía. Una partida cuenta menos contra gente nueva o con quien acabas de jugar, y después de tus primeras partidas del día. Las temporadas (meses) puntúan aparte, y también los juegos de pura suerte.
 # $who is one of the last three messages of this part; $told says what happened to the rating.
 why-game = - **{ $title }**, { $when }, { $who }: { $told }
 why-rated = { $outcome ->
@@ -255,13 +255,13 @@ why-rated = { $outcome ->
     [lost] perdiste
    *[placed] tu puesto, { $place }
 }, **{ $before } → { $after }** ({ $sign }{ $by }).
-why-expected = Lo esperado: { $chance } % de opciones de ganar{ $players ->
+why-expected = Lo esperado: { $chance } % de probabilidades de ganar{ $players ->
     [2] {""}
-    [3] {" "}(tres en la mesa)
-    [4] {" "}(cuatro en la mesa)
-    [5] {" "}(cinco en la mesa)
-    [6] {" "}(seis en la mesa)
-   *[other] {" "}({ $players } en la mesa)
+    [3] {" "}(tres jugadores)
+    [4] {" "}(cuatro jugadores)
+    [5] {" "}(cinco jugadores)
+    [6] {" "}(seis jugadores)
+   *[other] {" "}({ $players } jugadores)
 }{ $so ->
     [win-less] , así que la victoria dio menos.
     [win-more] , así que la victoria dio más.
@@ -312,7 +312,7 @@ podium-next = Empieza una temporada nueva, y todo el mundo vuelve a 1500.
 button-ladder = Clasificación
 button-ladder-wins = Ordenar por victorias
 button-ladder-rating = Ordenar por puntuación
-button-ladder-all = Desde siempre
+button-ladder-all = Histórico
 button-ladder-season = Esta temporada
 button-page-before = Página { $page }
 button-page-after = Página { $page } de { $pages }

@@ -20,13 +20,13 @@ mistake-head = { $others ->
     [0] { "" }
    *[other] { " " }· turno { $turn }
 }
-mistake-task = 🎯 **Encuentra una jugada mejor.** Jugaste: { $action } · { $percent } % de opciones de ganar
+mistake-task = 🎯 **Encuentra una jugada mejor.** Jugaste: { $action } · { $percent } % de probabilidades de ganar
 mistake-refused = 🚫 { $why }
 mistake-so-far = Hasta ahora: { $actions }
-mistake-right = ✅ **Así es mejor:** { $actions } · { $percent } % de opciones de ganar.
+mistake-right = ✅ **Así es mejor:** { $actions } · { $percent } % de probabilidades de ganar.
 mistake-before = -# Jugaste: { $action } · { $percent } %
-mistake-wrong = ❌ **Todavía no:** { $actions } · { $percent } % de opciones de ganar. Hay algo mejor.
-mistake-better = 💡 **Mejor:** { $actions } · { $percent } % de opciones de ganar.
+mistake-wrong = ❌ **Todavía no:** { $actions } · { $percent } % de probabilidades de ganar. Hay algo mejor.
+mistake-better = 💡 **Mejor:** { $actions } · { $percent } % de probabilidades de ganar.
 # What a turn allows: $name is who comes next.
 mistake-answer = { $name } respondería: { $actions }
 mistake-gone = Este análisis ya no está disponible. Ábrelo de nuevo con **Análisis** bajo la partida.

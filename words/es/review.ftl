@@ -33,7 +33,7 @@ review-luck = { $points ->
         }.
     }
 }
-review-luck-some = Ahí cuentan { $rolls } de { $all } golpes de azar.
+review-luck-some = Eso incluye { $rolls } de los { $all } sucesos de azar.
 review-moments = **Dónde se perdió más**
 # The turn in which somebody's chance to win fell most, and from what to what.
 review-turning-point = **El momento decisivo:** turno { $turn }, { $name } { $before } → { $after }
@@ -44,14 +44,14 @@ review-moment-line = { $number }. { $turn ->
     [one] 1 punto
    *[other] { $points } puntos
 }
-review-note = -# Un punto es una centésima de partida. La CPU estima estas opciones de ganar y puede equivocarse. Juzga cada decisión por lo que se podía ver desde ese asiento.
-review-curve-title = Opciones de ganar
+review-note = -# Un punto es una centésima de partida. La CPU estima estas probabilidades y puede equivocarse. Juzga cada decisión por lo que ese jugador podía ver.
+review-curve-title = Probabilidad de ganar
 review-curve-turn = Turno
 review-curve-event = Suceso
 # $lines: how many curves; in a game of two, one.
 review-alt = { $lines ->
-    [one] Curva de las opciones de ganar
-   *[other] Curvas de las opciones de ganar de cada participante
+    [one] Curva de la probabilidad de ganar
+   *[other] Curvas de la probabilidad de ganar de cada jugador
 }{ $turns ->
     [0] { "" }
     [one] { " " }en 1 turno
@@ -69,7 +69,7 @@ review-moment = **Momento { $number } de { $count }**{ $turn ->
     [0] { "" }
    *[other] { " " }· turno { $turn }
 } · { $name }
-review-played = **Se jugó:** { $action } · { $percent } % de opciones de ganar
+review-played = **Se jugó:** { $action } · { $percent } % de probabilidades de ganar
 review-better = **Mejor:** { $action } · { $percent } %
 review-because = **Mejor:** { $action } · { $percent } %. { $reasons }
 review-expected = Lo esperado después: { $actions }

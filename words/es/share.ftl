@@ -32,7 +32,7 @@ share-part-all = Toda la partida
 # A match of a cup, or a round, by its number.
 share-part-chapter = { $game ->
     [dicecup] Partido { $number }
-    [worldcup] Ronda puntuada { $number }
+    [worldcup] Resultados de la ronda { $number }
    *[other] Parte { $number }
 }
 share-film-takes = -# Un { -video } de { $seconds ->
