@@ -114,7 +114,7 @@ dicecup-story-through = { $kind ->
        *[2] 🧤 Duro golpe para { $loser }; { $winner } { $next }.
     }
     [overtime] { $way ->
-        [0] { $winner } encuentra el gol que vale y { $next }.
+        [0] { $winner } marca el gol decisivo y { $next }.
         [1] La prórroga lo decide: { $winner } { $next }.
        *[2] { $winner } llega con más piernas y { $next }.
     }

@@ -1,9 +1,9 @@
 # What the World Cup Game is, in one line, where people choose a game.
 about-worldcup = Juega cartas de una mano oculta para inclinar los partidos, y gana la copa con uno de tus países.
 pitch-worldcup = Gana la copa con cartas secretas.
-invited-to-worldcup = al Juego de la Copa del Mundo
+invited-to-worldcup = al juego de la Copa del Mundo
 # Its title.
-title-worldcup = El Juego de la Copa del Mundo
+title-worldcup = El juego de la Copa del Mundo
 # Its title where there is little room.
 short-worldcup = Juego de la Copa del Mundo
 # Its name on a button.

@@ -1,6 +1,6 @@
 # The World Cup Game: the whole table in words.
 
-worldcup-text-head = **El Juego de la Copa del Mundo { $cup }** · { $stage }
+worldcup-text-head = **El juego de la Copa del Mundo { $cup }** · { $stage }
 worldcup-text-deck = { $extra ->
     [0] Mazo: quedan { $left } de { $size } cartas{ $runs ->
         [1] { "" }

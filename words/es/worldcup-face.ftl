@@ -154,7 +154,7 @@ worldcup-face-claim-sure = Reclamar la copa
 
 ## On the menus of commands and lobbies, and other pictures.
 
-game-worldcup = El Juego de la Copa del Mundo
+game-worldcup = El juego de la Copa del Mundo
 option-worldcup-cup = { $value ->
     [1930] 1930: 13 equipos, cuatro grupos
    *[2002] 2002: 32 equipos, ocho grupos, una partida más larga

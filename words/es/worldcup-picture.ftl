@@ -163,7 +163,7 @@ worldcup-pic-effect = { $card ->
 
 ## The end.
 
-worldcup-pic-end = Título mundial
+worldcup-pic-end = Campeón del mundo
 worldcup-pic-claimed = Copa reclamada
 worldcup-pic-coached = { -entrenador-upper }: { $player }
 worldcup-pic-beyond = ya es inalcanzable
@@ -265,5 +265,5 @@ worldcup-alt-kick = { $scored ->
 worldcup-alt-kicks = { $team }: { $kicks }.
 worldcup-alt-next = Lanza ahora: { $team }.
 worldcup-alt-champion = Campeón del mundo de { $cup }: { $team }, con { $player } de { -entrenador }.
-worldcup-alt-claimed = La copa de { $cup } ya estaba decidida, y { $player } la reclamó.
+worldcup-alt-claimed = El Mundial de { $cup } ya estaba decidido, y { $player } reclamó la copa.
 worldcup-alt-rest = El resto está en «Tablero en palabras».

@@ -23,7 +23,7 @@ worldcup-story-card = { $card ->
     [c2] { $way ->
         [0] ⚽ { $player } marca: { $effects }.
         [1] ⚽ Goles de { $player }: { $effects }.
-       *[2] ⚽ { $player } golpea: { $effects }.
+       *[2] ⚽ { $player } no perdona: { $effects }.
     }
     [c1] { $way ->
         [0] ⚽ { $player } marca: { $effects }.
@@ -89,10 +89,10 @@ worldcup-story-kicking = Lanza { $team }. El dado rueda…
 worldcup-story-picked = { $player } se queda con **{ $team }**.
 worldcup-story-draft = Empieza la elección por turnos. Según el sorteo, elige primero { $player }.
 worldcup-story-shared = { $draft ->
-    [yes] 🌍 La copa de { $cup }: todos los equipos están elegidos.
-   *[no] 🌍 La copa de { $cup }: los equipos ya salieron de la bolsa.
+    [yes] 🌍 El Mundial de { $cup }: todos los equipos están elegidos.
+   *[no] 🌍 El Mundial de { $cup }: los equipos ya salieron de la bolsa.
 }
-worldcup-story-yours = 🌍 Tus equipos en la copa de { $cup }: **{ $teams }**.
+worldcup-story-yours = 🌍 Tus equipos en el Mundial de { $cup }: **{ $teams }**.
 worldcup-story-own = 🌍 **Tus equipos:** { $teams }
 worldcup-story-owner = { $numbered ->
     [yes] { $player }: { $teams }
@@ -106,8 +106,8 @@ worldcup-story-owners = -# { $out ->
 worldcup-story-share = **{ $player }**: { $teams }
 worldcup-story-dealt = 🃏 { $player } reparte tres cartas por asiento. Empieza { $first }.
 worldcup-story-champion = { $lot ->
-    [yes] 🏆 **Título mundial de { $cup }: ¡{ $team }!** Solo el sorteo dejó sin copa a { $other }.
-   *[no] 🏆 **Título mundial de { $cup }: ¡{ $team }!** La plata es para { $other }.
+    [yes] 🏆 **¡{ $team }, campeón del mundo de { $cup }!** Solo el sorteo dejó sin copa a { $other }.
+   *[no] 🏆 **¡{ $team }, campeón del mundo de { $cup }!** La plata es para { $other }.
 }
 worldcup-story-ranking = Los demás puestos: { $seats }
 worldcup-story-place = { $place }. { $seats }
