@@ -48,7 +48,7 @@ command-ban-remove-about = Quita el baneo a alguien
 command-ban-list = list
 command-ban-list-about = Muestra quién tiene un baneo
 # Commands in the menu of a person or a message (right-click, Apps), at most 32 characters.
-menu-challenge = Retar
+menu-challenge = Desafiar
 menu-profile = Perfil
 menu-replay = Repetición
 menu-text = Tablero en palabras

@@ -153,7 +153,7 @@ dicecup-story-gone = 👋 { $way ->
     [1] Se acabó la copa para { $coaches }.
    *[2] La copa sigue sin { $coaches }.
 }
-dicecup-story-third-left = 🥉 Aún con opciones al tercer puesto: { $coaches }.
+dicecup-story-third-left = 🥉 Aún con opciones de tercer puesto: { $coaches }.
 
 ## Tie-breaks: dice for the order of level teams.
 

@@ -236,8 +236,8 @@ event-round-ends = { $ahead ->
 }
 event-round-next = La próxima ronda empieza { $when }.
 event-round-paused = La organización lo ha puesto en pausa. Las partidas en juego siguen.
-event-replay-note = { $one } y { $two } juegan un desempate: su partida acabó en empate.
-event-lots-note = Sorteo entre { $one } y { $two }: pasa { $winner }.
+event-replay-note = { $one } juega un desempate con { $two }: su partida acabó en empate.
+event-lots-note = { $one } contra { $two } se decidió por sorteo: pasa { $winner }.
 button-event-match = Mi partida
 button-event-standings = Clasificación
 button-event-bracket = Cuadro
@@ -262,7 +262,7 @@ event-result = { $how ->
     [won] { $winner } vence a { $loser } ({ $stage }, turno { $turn })
     [time] { $winner } vence a { $loser } al acabar el tiempo de la ronda ({ $stage })
     [clock] { $winner } vence a { $loser } por tiempo ({ $stage })
-    [drawn] Empate entre { $winner } y { $loser } ({ $stage }, turno { $turn })
+    [drawn] { $winner } empata con { $loser } ({ $stage }, turno { $turn })
     [void] { $winner } contra { $loser } termina en empate, sin resultado ({ $stage })
    *[unplayed] { $winner } contra { $loser } no se juega ({ $stage })
 }

@@ -9,7 +9,7 @@ help-page =
     {""}**Aprende** un juego en dos minutos.
     {""}**A diario:** dos retos para todo el mundo.
     {""}**Torneos:** una velada, una liga o una copa.
-    {""}**Más…**, debajo del tablero: todo lo demás.
+    {""}**Más…**, debajo del tablero, tiene todo lo demás.
 help-menu = ¿Cómo puedo…
 help-kept = -# Guardo tu ID de Discord, tus nombres, ajustes y partidas. No leo mensajes.
 help-manage = **Administras este servidor.** El menú de arriba explica cómo terminar una partida, banear a alguien, organizar un torneo y limitar quién me usa. Todos los comandos: `/mundialito-admin`.
@@ -22,7 +22,7 @@ help-ask-move = hacer una jugada
 help-answer-move = Pulsa **Tu jugada** en el tablero, elige una pieza y luego qué hace. Solo lo ves tú hasta que juegas.
 help-ask-cards = ver mis cartas
 help-answer-cards = Llegan por mensaje directo. **Mano** en la mesa, o `/hand`, también las muestra. Nadie más las ve.
-help-ask-undo = deshacer, rendirme o ofrecer empate
+help-ask-undo = deshacer, rendirme u ofrecer empate
 help-answer-undo = Pulsa **Más…** en el tablero. Lo que afecta a otros necesita su acuerdo.
 help-ask-type = escribir las jugadas
 help-answer-type = `/move` sugiere lo que puedes jugar mientras escribes. Deshacer, empate y lo demás: `/mundialito table`.

@@ -310,15 +310,15 @@ podium-next = Empieza una temporada nueva, y todo el mundo vuelve a 1500.
 
 ## Buttons
 button-ladder = Clasificación
-button-ladder-wins = Ordenar por victorias
-button-ladder-rating = Ordenar por puntuación
+button-ladder-wins = Por victorias
+button-ladder-rating = Por puntuación
 button-ladder-all = Histórico
 button-ladder-season = Esta temporada
 button-page-before = Página { $page }
 button-page-after = Página { $page } de { $pages }
 button-words = Ver como texto
 button-picture = Ver como imagen
-button-show = Mostrar a todo el mundo
+button-show = Mostrar a todos
 button-profile = Perfil
 server-line-podium = 📈 Podio
 podium-on = Publicaré el podio de cada temporada cuando acabe el mes (UTC). El próximo llega el { $when }.

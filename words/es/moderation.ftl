@@ -28,7 +28,7 @@ bans-line = - { $name }, desde el { $since }{ $until ->
 }
 
 ## Ending a table
-button-end-all = Terminar para todos (sin puntuar)
+button-end-all = Terminar para todos
 button-end-resign = Solo rendirme
 button-end-lobby = Cerrar la mesa
 end-ask = **{ $game }** en la mesa `{ $table }` de { $place }: { $who }

@@ -1,6 +1,6 @@
 # The lesson of Mundialito (rules/mundialito/lessons.txt). The learner is Gualda, yellow, and plays up the board.
 
-mundialito-lesson-side = Eres Gualda, amarillo. Los puntos dicen el tamaño: peón uno, dron dos, reina tres.
+mundialito-lesson-side = Eres Gualda, amarillo. Las pintas dicen el tamaño: peón una, dron dos, reina tres.
 
 mundialito-step-goal-title = ¡Gol!
 mundialito-step-goal-text = Lleva una de tus pirámides a la fila 6 y pásale el balón: en cuanto está ahí, ganas.

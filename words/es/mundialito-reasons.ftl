@@ -38,7 +38,7 @@ mundialito-reason-opens-line = Abre la línea del balón { mundialito-size.to } 
 mundialito-reason-ball-forward = Acerca el balón { $count ->
     [one] una fila
    *[other] { $count } filas
-} al gol.
+} a la portería.
 mundialito-reason-turn-ball-forward = Las dos acciones juntas acercan el balón { $count ->
     [one] una fila
    *[other] { $count } filas

@@ -99,15 +99,15 @@ review-show-better = Ver lo que era mejor
 review-in-words = En palabras
 review-pictures = Imágenes
 review-replay = Repetición desde aquí
-review-show = Mostrar a todo el mundo
+review-show = Mostrar a todos
 review-sides = De quién son los momentos
 review-side-all = Todos los momentos
 
 ## Making it
 
 review-waiting = Tu análisis empezará cuando termine otro…
-review-making = Mirando cada turno de esta partida… { $percent } %
-review-again = Mirar otra vez
+review-making = Analizando cada turno de esta partida… { $percent } %
+review-again = Analizar otra vez
 review-not-yet = Podrás analizar esta partida cuando termine.
 review-no-analyst = Aún no sé analizar partidas de { $game }.
 review-not-yours = Solo puede abrir el análisis quien jugó esta partida. Pide a alguien de esa partida que lo muestre a todo el mundo.
