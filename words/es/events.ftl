@@ -315,10 +315,7 @@ event-why-pair = **{ $one } contra { $two }:**
 # Which points they had, or where they are in the event: a division or a group, the place of a tie, their seeds.
 event-why-meet = { $cause ->
     [lot] por sorteo.
-    [equal] { $first ->
-        [1] empatan a un punto y aún no se habían enfrentado.
-       *[other] empatan a { $first } puntos y aún no se habían enfrentado.
-    }
+    [equal] empatan a puntos ({ $first }) y aún no se habían enfrentado.
     [nearest] { $first } y { $second } puntos, lo más parecido que había.
     [division] en la división { $number } juegan todos contra todos.
     [group] en el grupo { $letter } juegan todos contra todos.

@@ -173,14 +173,14 @@ banned = Te han baneado y no puedes jugar en { $where ->
    *[other] {" "}hasta el { $until }
 }.{ $reason ->
     [none] {""}
-   *[other] {" "}Motivo: { $reason }
+   *[other] {" "}Motivo: «{ $reason }».
 } La moderación del servidor puede quitarte el baneo. **/mundialito settings**, **block** y **privacy** siguen funcionando.
 banned-everywhere = Te han baneado y no puedes jugar conmigo{ $until ->
     [none] {""}
    *[other] {" "}hasta el { $until }
 }.{ $reason ->
     [none] {""}
-   *[other] {" "}Motivo: { $reason }
+   *[other] {" "}Motivo: «{ $reason }».
 } **/mundialito settings**, **block** y **privacy** siguen funcionando.
 opponent-banned = Han baneado a { $name }, así que no puede jugar aquí. Invita a otra persona, o deja libre el asiento.
 refusal-control-pace = Los relojes tranquilo y ágil son para partidas lentas; 10 minutos + 20 segundos, para partidas en vivo.

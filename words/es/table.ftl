@@ -427,7 +427,7 @@ games-title = **Tus mesas**
 games-none = No estás en ninguna mesa. Abre una con **/mundialito play**.
 # $who names the others at the table; $link leads to the board.
 games-line = { $state ->
-    [mine] - ▶ **Es tu turno** · { $game } · { $who } · { $link } · `{ $table }`
+    [mine] - ▶ **Tu turno** · { $game } · { $who } · { $link } · `{ $table }`
     [theirs] - Esperando · { $game } · { $who } · { $link } · `{ $table }`
    *[lobby] - Sin empezar · { $game } · { $who } · { $link } · `{ $table }`
 }

@@ -4,7 +4,7 @@ refusal-worldcup-card-now = Te toca jugar o descartar una carta.
 refusal-worldcup-kick-now = Te toca lanzar en la tanda de { -penaltis }.
 refusal-worldcup-no-such-team = { $team } no juega en esta copa.
 refusal-worldcup-team-taken = { $team } ya está elegido: elige otro equipo.
-refusal-worldcup-better-first = Color de { $team }: { $rank ->
+refusal-worldcup-better-first = { $team } es de color { $rank ->
     [black] negro
     [red] rojo
     [blue] azul
@@ -31,7 +31,7 @@ refusal-worldcup-protected-penalty = La fila de { $team } en { $match } está pr
 refusal-worldcup-protected-turned = La fila de { $team } en { $match } está protegida: su última ficha está boca abajo.
 refusal-worldcup-foul-on-attack = Una falta solo voltea goles, y la última ficha de { $team } en { $match } es un ataque.
 refusal-worldcup-defence-on-goal = Una defensa solo voltea ataques, y la última ficha de { $team } en { $match } es un gol.
-refusal-worldcup-too-weak-for-two = Color de { $team }: { $rank ->
+refusal-worldcup-too-weak-for-two = { $team } es de color { $rank ->
     [black] negro
     [red] rojo
     [blue] azul
