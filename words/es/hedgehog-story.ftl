@@ -105,9 +105,9 @@ hedgehog-card-climb = { $size ->
     [2] al dron
    *[3] a la reina
 }: { $stacking ->
-    [nest] el nido
-   *[tree] el árbol
-} está en pie, { $pieces ->
+    [nest] nido
+   *[tree] árbol
+} en pie, { $pieces ->
     [3] con tres piezas de altura.
    *[other] en una pila de { $pieces }.
 }
