@@ -80,7 +80,7 @@ worldcup-story-worth = { $card } (cuenta { $worth })
 worldcup-story-aims = 🎯 { $player } pide { -penalti } para { $team } ({ worldcup-in-match }). El dado rueda…
 worldcup-story-again = 🔁 El mazo se baraja para su segunda pasada; las fichas se quedan donde están.
 worldcup-story-whistle = 📣 Esa era la última carta: pitido final ({ $stage }). Ahora hablan los dados…
-worldcup-story-lots = 🎟️ Nada separa a { $teams }, así que hay sorteo.
+worldcup-story-lots = 🎟️ Siguen empatados { $teams }, así que hay sorteo.
 worldcup-story-begins = ▶️ **{ $stage }**: { $cards ->
     [one] una carta
    *[other] { $cards } cartas
