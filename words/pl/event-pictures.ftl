@@ -38,7 +38,7 @@ event-bye = wolny los
 # Heads of narrow columns: games played, won, drawn, lost, points.
 event-column = { $column ->
     [games] M
-    [wins] Z
+    [wins] W
     [draws] R
     [losses] P
    *[points] Pkt
@@ -48,7 +48,7 @@ event-sign = { $kind ->
     [won] wygrana
     [drawn] remis
     [lost] porażka
-    [placed] 2/5: drugie miejsce z pięciu
+    [placed] 2/5: drugie miejsce na pięć
     [free] pauza
     [late] ½: spóźnienie
     [absent] nieobecność
@@ -60,14 +60,14 @@ event-sign = { $kind ->
    *[out] odpada
 }
 event-note-groups = { $count ->
-    [one] Dalej gra pierwsze miejsce w każdej grupie.
-    [2] Dalej grają dwa pierwsze miejsca w każdej grupie.
-    [few] Dalej grają pierwsze { $count } miejsca w każdej grupie.
-    [many] Dalej gra pierwszych { $count } miejsc w każdej grupie.
-   *[other] Dalej gra pierwsze { $count } miejsca w każdej grupie.
+    [one] Z każdej grupy wychodzi najlepsza osoba.
+    [2] Z każdej grupy wychodzą dwie najlepsze osoby.
+    [few] Z każdej grupy wychodzą { $count } najlepsze osoby.
+    [many] Z każdej grupy wychodzi { $count } najlepszych osób.
+   *[other] Z każdej grupy wychodzi { $count } najlepszej osoby.
 }
-event-note-divisions = Pierwsze miejsce awansuje o ligę, ostatnie spada.
-event-note-seeds = Liczba po nazwie to numer rozstawienia.
+event-note-divisions = Pierwsze miejsce daje awans, ostatnie spadek.
+event-note-seeds = Liczba przy nazwie to numer rozstawienia.
 # The same in words
 event-line = { $mine ->
     [yes] **{ $place }.** **{ $name }** (ty)
@@ -107,21 +107,21 @@ event-cell-alone = { $kind ->
    *[none] bez partii
 }
 # $first and $second are the points or the seeds of the two, $turn is 0 if it isn't known.
-event-pair = { $one }, { $first }, kontra { $other }, { $second }{ $turn ->
+event-pair = { $one } ({ $first }) – { $other } ({ $second }){ $turn ->
     [0] { "" }
    *[other] , tura { $turn }
 }
 event-tie-won = { $how ->
     [lot] { $pair }: { $name } gra dalej po losowaniu
     [walkover] { $pair }: { $name } gra dalej walkowerem
-    [replay] { $pair }: { $name } wygrywa powtórzony mecz
+    [replay] { $pair }: { $name } wygrywa powtórzoną partię
    *[game] { $pair }: { $name } wygrywa
 }
-event-tie-replay = { $pair }, powtórzony mecz
+event-tie-replay = { $pair }, powtórzona partia
 event-tie-walkover = { $pair }: nikogo nie było
 event-tie-alone = { $state ->
-    [bye] { $name }, { $number }: wolny los
-   *[waits] { $name }, { $number }, jeszcze bez pary
+    [bye] { $name } ({ $number }): wolny los
+   *[waits] { $name } ({ $number }), jeszcze bez pary
 }
 # Descriptions of pictures
 event-alt = { $title }. { $stage }. { $told }

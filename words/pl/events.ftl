@@ -1,6 +1,6 @@
 # Events: evenings, leagues and cups of a server.
 command-event = event
-command-event-about = Zobacz, co w planach, znajdź swoje partie, zaplanuj wieczór gier, ligę lub puchar
+command-event-about = Zobacz, co w planach, znajdź swoje partie albo zaplanuj wieczór gier, ligę lub puchar
 button-help-events = Turnieje
 
 # ---- What is on
@@ -8,18 +8,30 @@ event-page = ### Turnieje na serwerze
 event-page-none = ### Turnieje
     Na razie nic nie jest w planach.
 event-page-line = **{ $name }**
-    { $when } · zapisy: { $in }
+    { $when } · { $in ->
+        [one] zapisała się 1 osoba
+        [few] zapisały się { $in } osoby
+       *[many] zapisało się { $in } osób
+    }
 event-page-running = **{ $name }**
     { $format ->
         [league] Cztery tygodnie, do { $until }
-       *[other] Runda { $round } · liczba osób: { $in }
+       *[other] Runda { $round } · { $in ->
+            [one] gra 1 osoba
+            [few] grają { $in } osoby
+           *[many] gra { $in } osób
+        }
     }
 event-page-over = **{ $name }**
     { $winner ->
         [nobody] Koniec
-       *[other] Zwycięstwo: { $winner }
+       *[other] Pierwsze miejsce: { $winner }
     }
-event-page-full = -# Limit turniejów naraz na serwerze: { $most }.
+event-page-full = -# Serwer może mieć naraz najwyżej { $most ->
+    [one] 1 turniej
+    [few] { $most } turnieje
+   *[many] { $most } turniejów
+}.
 button-event-new = Nowy turniej
 button-event-open = Otwórz
 button-event-matches = Moje partie
@@ -46,9 +58,9 @@ event-format = { $format ->
 }
 event-format-about = { $format ->
     [evening] Na żywo, każdy gra w każdej rundzie. Od 4 do 64 osób
-    [league] Powoli, każdy z każdym. Cztery tygodnie
-    [cup] Faza pucharowa w jeden wieczór. Od 4 do 32 osób
-   *[slowcup] Faza pucharowa, tura dziennie. Od 4 do 32 osób
+    [league] Powoli, każdy gra z każdym. Cztery tygodnie
+    [cup] System pucharowy, jeden wieczór. Od 4 do 32 osób
+   *[slowcup] System pucharowy, jedna tura dziennie. Od 4 do 32 osób
 }
 event-repeat = { $rhythm ->
     [weekly] Co tydzień
@@ -73,11 +85,15 @@ event-date-oclock = h
 # Between a day and a time.
 event-date-at = o|w|we|na|tę|ten|godz|godzinie|,
 
-event-draft = ### Ogłosić na { $place }?
+event-draft = ### Ogłosić na kanale { $place }?
 event-draft-what = **{ $name }**, { $what }, { $game }
     { $when }
-event-draft-rounds = Liczba rund: { $rounds }.
-event-draft-ungrouped = Faza pucharowa od początku, bez grup.
+event-draft-rounds = { $rounds ->
+    [one] { $rounds } runda.
+    [few] { $rounds } rundy.
+   *[many] { $rounds } rund.
+}
+event-draft-ungrouped = Od razu system pucharowy, bez grup.
 event-kind = { $format ->
     [evening] wieczór gier na żywo
     [league] powolna liga
@@ -102,10 +118,10 @@ event-rounds-item = { $rounds ->
 }
 event-when-unread = ### Kiedy jest *{ $typed }*?
 event-when-past = ### Ten termin już minął
-    Wybierz start w ciągu najbliższych 60 dni.
-event-when-far = ### Ten termin jest zbyt odległy
-    Wybierz start w ciągu najbliższych 60 dni.
-event-posted = Turniej ogłoszony na { $place }: **{ $name }**.
+    Wybierz termin w ciągu najbliższych 60 dni.
+event-when-far = ### To zbyt odległy termin
+    Wybierz termin w ciągu najbliższych 60 dni.
+event-posted = Turniej **{ $name }** jest ogłoszony na kanale { $place }.
 event-name-bad = Nazwa musi mieć od 2 do 40 znaków i dać się przeczytać.
 event-game-unfit = { $format ->
     [cup] Puchar wymaga gry, w którą mogą grać dwie osoby.
@@ -113,11 +129,15 @@ event-game-unfit = { $format ->
    *[other] Wybierz grę dla dwóch osób albo dla 3–6 osób.
 }
 event-organisers-only = Turnieje może tu planować tylko moderacja.
-event-servers-only = Turnieje odbywają się na serwerach. Wpisz to na jednym z nich.
-event-gone = Nie mogę już znaleźć tego turnieju. `/mundialito event` pokazuje, co w planach.
-event-not-now = To już niemożliwe: turniej poszedł dalej.
-event-too-many = Limit turniejów naraz na serwerze: { $most }. Poczekaj, aż któryś się skończy, albo odwołaj jeden.
-event-twice = Ten turniej jest już ogłoszony: **{ $name }**.
+event-servers-only = Turnieje odbywają się na serwerach. Wpisz to polecenie na którymś z nich.
+event-gone = Nie mogę znaleźć tego turnieju. W `/mundialito event` zobaczysz, co w planach.
+event-not-now = To już nieaktualne: turniej jest na innym etapie.
+event-too-many = Serwer może mieć naraz najwyżej { $most ->
+    [one] 1 turniej
+    [few] { $most } turnieje
+   *[many] { $most } turniejów
+}. Poczekaj, aż któryś się skończy, albo odwołaj jeden.
+event-twice = Turniej **{ $name }** jest już ogłoszony.
 event-place-wrong = Ogłoś turniej na kanale tekstowym, na którym mogę tworzyć wątki.
 
 # ---- The sign-up
@@ -129,38 +149,42 @@ event-about = { $format ->
         [few] { $hours } godzin.
        *[many] { $hours } godzin.
     }
-    [league] Każdy gra z każdym, tura dziennie. Cztery tygodnie.
+    [league] Każdy gra z każdym, jedna tura dziennie. Cztery tygodnie.
     [cup] Grupy po cztery osoby, potem faza pucharowa. Na żywo, około { $hours ->
         [one] godziny.
         [few] { $hours } godzin.
        *[many] { $hours } godzin.
     }
-    [knockout] Faza pucharowa. Na żywo, około { $hours ->
+    [knockout] System pucharowy. Na żywo, około { $hours ->
         [one] godziny.
         [few] { $hours } godzin.
        *[many] { $hours } godzin.
     }
-    [slowcup] Grupy po cztery osoby, potem faza pucharowa. Tura dziennie.
-   *[slowknockout] Faza pucharowa, tura dziennie.
+    [slowcup] Grupy po cztery osoby, potem faza pucharowa. Jedna tura dziennie.
+   *[slowknockout] System pucharowy, jedna tura dziennie.
 }
 event-in = { $count ->
     [0] **Jeszcze nikogo nie ma.** Potrzeba { $least } osób.
    *[other] **Zapisane osoby ({ $count }):** { $names }
 }
-event-more-names = { $names } i jeszcze { $count }
+event-more-names = { $names } i jeszcze { $count ->
+    [one] 1 osoba
+    [few] { $count } osoby
+   *[many] { $count } osób
+}
 event-small = { $rhythm ->
     [weekly] { $when }, potem co tydzień · prowadzi { $by }
     [monthly] { $when }, potem co miesiąc · prowadzi { $by }
    *[once] { $when } · prowadzi { $by }
 }
 event-by-moderators = moderacja
-event-full = Wszystkie miejsca są zajęte: { $most }.
+event-full = Wszystkie miejsca ({ $most }) są zajęte.
 event-put-back = Start przesunięty o 15 minut: potrzeba { $least } osób.
 event-suspended = Turniej jest wstrzymany.
 event-signup-running = **Gramy:** { $place }
 event-signup-over = **Koniec.** { $winner ->
         [nobody] Nikt nie wygrał.
-       *[other] Zwycięstwo: { $winner }.
+       *[other] Pierwsze miejsce: { $winner }.
     } { $place }
 event-signup-off = **Turniej odwołany.**
 button-event-join = Dołącz
@@ -168,15 +192,15 @@ button-event-leave = Wyjdź
 button-event-more = Więcej…
 event-joined = { $slow ->
     [yes] **Jesteś na liście.** Twoje partie otworzą się same { $when }.
-   *[no] **Jesteś na liście.** Zawołam cię 15 minut wcześniej.
+   *[no] **Jesteś na liście.** Zawołam cię 15 minut przed startem.
 }
 event-joined-already = Jesteś już na liście.
-event-left = Nie jesteś już na liście: **{ $name }**.
-event-left-running = Nie grasz już w turnieju **{ $name }**. Twoje partie są w nim zakończone.
+event-left = Nie jesteś już na liście turnieju **{ $name }**.
+event-left-running = Nie grasz już w turnieju **{ $name }**. Twoje partie w nim już się skończyły.
 event-not-in = Nie grasz w tym turnieju.
 event-not-your-game = To nie twoja partia.
 event-has-begun = Turniej już trwa i nikt więcej nie może dołączyć.
-event-is-full = Wszystkie miejsca są zajęte: { $most }.
+event-is-full = Wszystkie miejsca ({ $most }) są zajęte.
 event-must-wait = Zabrakło cię w ostatnim turnieju. Znów możesz dołączyć { $when }. Wcześniej może cię wpuścić { $by }.
 
 # ---- The roll call
@@ -192,9 +216,9 @@ event-here-noted = **Bierzesz udział w losowaniu.** Twoja pierwsza partia otwor
 event-here-late = **Grasz od następnej rundy**, a za tę masz pół punktu.
 event-here-too-late = Za nami już połowa rund, więc do tego turnieju nie można dołączyć.
 event-here-early = Obecność sprawdzę 15 minut przed startem.
-event-rested = Nie dostaniesz pary, dopóki nie naciśniesz **Już jestem**.
-event-back = Znów grasz: od następnej rundy.
-event-back-not-needed = Przecież grasz.
+event-rested = Pomijam cię przy dobieraniu par, dopóki nie naciśniesz **Już jestem**.
+event-back = Znów grasz, od następnej rundy.
+event-back-not-needed = Cały czas jesteś w grze.
 
 # ---- A round
 event-round = ### { $name } · runda { $round ->
@@ -209,8 +233,8 @@ event-round-ties = ### { $name } · { $stage ->
        *[other] faza pucharowa, runda { $number }
     }
 event-round-groups = ### { $name } · grupy, runda { $number }
-event-match-up = **{ $one }** kontra **{ $two }** · { $state }
-event-match-up-points = **{ $one }** ({ $first }) kontra **{ $two }** ({ $second }) · { $state }
+event-match-up = **{ $one }** – **{ $two }** · { $state }
+event-match-up-points = **{ $one }** ({ $first }) – **{ $two }** ({ $second }) · { $state }
 event-table = Stół { $number }: { $names } · { $state }
 event-state = { $state ->
     [waiting] zaraz się otworzy
@@ -221,26 +245,22 @@ event-state = { $state ->
     [walkover] walkower, wygrywa { $winner }
     [absent] nikogo nie było
     [void] bez rozstrzygnięcia
-    [unplayed] nie odbywa się
+    [unplayed] nierozegrana
    *[vanished] nie liczy się
 }
 event-round-free = { $format ->
     [cup] **{ $names }** · wolny los, od razu następna runda
    *[other] **{ $names }** · pauza w tej rundzie: 1 punkt
 }
-event-round-count = { $games ->
-    [one] 1 partia
-    [few] { $games } partie
-   *[many] { $games } partii
-}, zakończone: { $over }
+event-round-count = Rozegrane partie: { $over } z { $games }
 event-round-ends = { $ahead ->
-    [ball] Koniec najpóźniej: { $when }. Wtedy wygrywa piłka bliżej bramki.
-   *[other] Koniec najpóźniej: { $when }. Wtedy wygrywa, kto prowadzi.
+    [ball] Koniec najpóźniej: { $when }. Wtedy wygrywa ta strona, której piłka zaszła dalej.
+   *[other] Koniec najpóźniej: { $when }. Wtedy wygrywa ten, kto prowadzi.
 }
 event-round-next = Następna runda zacznie się { $when }.
 event-round-paused = Turniej jest wstrzymany. Trwające partie toczą się dalej.
 event-replay-note = { $one } i { $two } grają jeszcze raz: w ich partii był remis.
-event-lots-note = Losowanie, { $one } kontra { $two }: dalej gra { $winner }.
+event-lots-note = { $one } – { $two }: po losowaniu dalej gra { $winner }.
 button-event-match = Moja partia
 button-event-standings = Tabela
 button-event-bracket = Drabinka
@@ -249,10 +269,10 @@ button-event-why = Dlaczego?
 button-event-words = Słowami
 button-event-picture = Obrazek
 event-watch-menu = Oglądaj partię…
-event-watch-item = { $one } kontra { $two }
+event-watch-item = { $one } – { $two }
 event-match-free = W tej rundzie pauzujesz: 1 punkt.
 event-match-none = Nie masz teraz żadnej partii.
-event-match-here = Twoja partia (**{ $name }**) jest tutaj: { $place }
+event-match-here = Twoja partia w turnieju **{ $name }** jest tutaj: { $place }
 event-match-over = Twoja partia w tej rundzie jest skończona. Następna runda zacznie się sama.
 event-matches-none = Nie masz teraz żadnych partii turniejowych.
 event-matches = ### Moje partie
@@ -262,12 +282,12 @@ event-thread = { $event } · stół { $table }
 
 # ---- Results
 event-result = { $how ->
-    [won] { $winner } wygrywa, { $loser } przegrywa ({ $stage }, tura { $turn })
-    [time] { $winner } wygrywa, { $loser } przegrywa: czas rundy minął ({ $stage })
-    [clock] { $winner } wygrywa na czas, { $loser } przegrywa ({ $stage })
-    [drawn] { $winner } i { $loser } remisują ({ $stage }, tura { $turn })
-    [void] { $winner } kontra { $loser }: remis, bez rozstrzygnięcia ({ $stage })
-   *[unplayed] { $winner } kontra { $loser }: partia nie odbywa się ({ $stage })
+    [won] { $winner } – { $loser }: wygrywa { $winner } ({ $stage }, tura { $turn })
+    [time] { $winner } – { $loser }: czas rundy minął, wygrywa { $winner } ({ $stage })
+    [clock] { $winner } – { $loser }: { $winner } wygrywa na czas ({ $stage })
+    [drawn] { $winner } – { $loser }: remis ({ $stage }, tura { $turn })
+    [void] { $winner } – { $loser }: remis, bez rozstrzygnięcia ({ $stage })
+   *[unplayed] { $winner } – { $loser }: partia nierozegrana ({ $stage })
 }
 event-result-table = { $names } ({ $stage })
 event-where = { $kind ->
@@ -281,33 +301,33 @@ event-where = { $kind ->
 }
 event-result-board = plansza
 event-walkover = ### Walkower: wygrywa { $winner }
-    { $absent }: brak pierwszego ruchu przez { $patience ->
+    { $absent } przez { $patience ->
         [one] minutę
         [few] { $patience } minuty
        *[many] { $patience } minut
-    }. Poza rankingiem.
+    } nie robi pierwszego ruchu. Partia nie liczy się do rankingu.
 event-walkover-slow = ### Walkower: wygrywa { $winner }
-    { $absent }: brak pierwszego ruchu przez 48 godzin. Poza rankingiem.
+    { $absent } przez 48 godzin nie robi pierwszego ruchu. Partia nie liczy się do rankingu.
 event-walkover-left = ### Walkower: wygrywa { $winner }
     { $absent } nie gra już w turnieju.
 event-nobody-came = ### Nikogo nie było
-    Brak pierwszego ruchu: { $names }.
-event-walkover-back = { $absent }: chwilowo poza grą. Naciśnij **Już jestem**, żeby zagrać w następnej rundzie.
+    Bez pierwszego ruchu: { $names }.
+event-walkover-back = Chwilowo poza grą: { $absent }. Naciśnij **Już jestem**, żeby zagrać w następnej rundzie.
 button-event-back = Już jestem
 event-corrected = { $by } poprawia wynik ({ $stage }): { $what }.
-event-corrected-won = { $winner } wygrywa, { $loser } przegrywa
-event-corrected-drawn = { $winner } i { $loser } remisują
-event-corrected-none = { $winner } kontra { $loser }, nikt nie dostaje punktu
+event-corrected-won = { $winner } – { $loser }, wygrywa { $winner }
+event-corrected-drawn = { $winner } – { $loser }, remis
+event-corrected-none = { $winner } – { $loser }, nikt nie dostaje punktu
 
 # ---- Standings
 event-leads = { $count ->
-    [one] Prowadzi { $leader }: { $points }.
-    [few] Prowadzą { $leader }: { $points }.
-   *[many] Prowadzą { $leader }: { $points }.
+    [one] Prowadzi { $leader } ({ $points }).
+    [few] Prowadzą { $leader } ({ $points }).
+   *[many] Prowadzą { $leader } ({ $points }).
 }
 event-standings-text = { $leads ->
-    [you] Prowadzisz: { $points }.
-    [shared] Prowadzisz razem z innymi: { $points }.
+    [you] Prowadzisz i masz { $points }.
+    [shared] Prowadzisz razem z innymi i masz { $points }.
    *[other] Twoje miejsce: { $place } z { $all }. { $leading }
 }
 event-standings-none = Nie ma jeszcze żadnych wyników.
@@ -316,7 +336,7 @@ event-standings-none = Nie ma jeszcze żadnych wyników.
 event-why = ### Skąd te pary
 event-why-small = -# Zasady doboru par są pod **Więcej…**.
 event-why-none = Nie ma jeszcze żadnych par.
-event-why-pair = **{ $one } kontra { $two }:**
+event-why-pair = **{ $one } – { $two }:**
 # Which points they had, or where they are in the event: a division or a group, the place of a tie, their seeds.
 event-why-meet = { $cause ->
     [lot] z losowania.
@@ -327,7 +347,7 @@ event-why-meet = { $cause ->
     [nearest] { $first } i { $second } pkt, bliżej się nie dało.
     [division] w { $number }. lidze każdy gra z każdym.
     [group] w grupie { $letter } każdy gra z każdym.
-    [seeds] rozstawienie { $seed } i { $other }.
+    [seeds] rozstawienie z numerami { $seed } i { $other }.
     [winners] obie strony wygrały poprzednią rundę.
     [replay] w partii był remis, więc grają jeszcze raz.
    *[only] jedyna para, która pasuje.
@@ -357,17 +377,17 @@ event-more = ### { $name }
     -# { $fair }
 event-rules = { $format ->
     [evening] **Kto z kim gra.** Grają ze sobą osoby z równą liczbą punktów, nikt nie spotyka się dwa razy, a pauza daje punkt. Remis na koniec? Najpierw liczą się partie między sobą, potem punkty pokonanych osób.
-    [tables] **Kto z kim siedzi.** Czołówka siedzi z czołówką. Stół daje do 10 punktów, zależnie od tego, jaką część pozostałych osób wyprzedzasz.
+    [tables] **Kto z kim siedzi.** Czołówka siedzi z czołówką. Za wyprzedzenie wszystkich przy stole jest 10 punktów, za wyprzedzenie połowy 5.
     [league] **Cztery tygodnie.** W lidze każdy gra z każdym. Pierwsze miejsce następnym razem awansuje, ostatnie spada. Dwie opuszczone partie i wypadasz z turnieju.
-    [knockout] **Faza pucharowa.** Rozstawienie zależy od rankingu. Po remisie gra się jeszcze raz, z zamianą stron, a potem losuje.
-   *[cup] **Faza pucharowa.** Rozstawienie zależy od rankingu. Po remisie gra się jeszcze raz, z zamianą stron, a potem losuje. Od ośmiu osób najpierw są grupy, a z każdej dwa miejsca grają dalej.
+    [knockout] **System pucharowy.** Rozstawienie zależy od rankingu. Po remisie gra się jeszcze raz, z zamianą stron, a po następnym decyduje los.
+   *[cup] **System pucharowy.** Rozstawienie zależy od rankingu. Po remisie gra się jeszcze raz, z zamianą stron, a po następnym decyduje los. Od ośmiu osób najpierw są grupy, a z każdej wychodzą dwie najlepsze osoby.
 }
 event-rules-absent = { $slow ->
-    [yes] **Brak pierwszego ruchu przez 48 godzin** to walkower, poza rankingiem.
-   *[no] **Brak pierwszego ruchu przez 5 minut** to walkower, poza rankingiem. Nie grasz dalej, dopóki nie naciśniesz **Już jestem**.
+    [yes] **Brak pierwszego ruchu przez 48 godzin** to walkower, który nie liczy się do rankingu.
+   *[no] **Brak pierwszego ruchu przez 5 minut** to walkower, który nie liczy się do rankingu. Nie grasz dalej, dopóki nie naciśniesz **Już jestem**.
 }
 event-fair = Uczciwe kości: wszystkie losowania biorą się z sekretu zapieczętowanego, zanim ktokolwiek mógł dołączyć, i z kliknięć wszystkich osób. Pieczęć: { $seal }
-event-fair-file = W pliku jest każde losowanie. Sprawdza go `python -m tournaments verify`.
+event-fair-file = W tym pliku są wszystkie losowania. Sprawdzisz go poleceniem `python -m tournaments verify`.
 button-event-file = Plik uczciwych kości
 button-event-now = Zacznij teraz
 button-event-next = Następna runda teraz
@@ -381,20 +401,24 @@ button-event-off-all = Całą serię
 button-event-let-in = Wpuść kogoś…
 event-remove-menu = Kogo usunąć?
 event-correct-menu = Która partia?
-event-correct-which = ### { $one } kontra { $two }
+event-correct-which = ### { $one } – { $two }
     Jaki był wynik?
 event-correct-nothing = Nie ma skończonej partii, której wynik można jeszcze poprawić.
 event-correct-win = Wygrywa { $name }
 event-correct-draw = Remis
-event-correct-nobody = Nikt nic nie dostaje
+event-correct-nobody = Bez punktów
 event-corrected-done = Wynik poprawiony. Informacja jest w wątku turnieju.
 event-off-ask = Odwołać turniej **{ $name }**? Trwające partie skończą się bez wyniku.
-event-off-done = Turniej odwołany: **{ $name }**.
-event-paused-done = Turniej wstrzymany: **{ $name }**. Żadna runda nie zacznie się, dopóki nie naciśniesz **Wznów**.
-event-continued-done = Turniej wznowiony: **{ $name }**.
+event-off-done = Turniej **{ $name }** jest odwołany.
+event-paused-done = Turniej **{ $name }** jest wstrzymany. Żadna runda nie zacznie się, dopóki nie naciśniesz **Wznów**.
+event-continued-done = Turniej **{ $name }** toczy się dalej.
 event-removed-done = { $name } nie gra już w turnieju.
 event-hurried-done = Zaczyna się teraz.
-event-hurried-waits = Zaczyna się, gdy tylko będzie dość osób: co najmniej { $least }.
+event-hurried-waits = Zacznie się, gdy tylko { $least ->
+    [one] zjawi się 1 osoba
+    [few] zjawią się { $least } osoby
+   *[many] zjawi się { $least } osób
+}.
 event-let-in-menu = Kto może od razu dołączyć?
 event-let-in-done = { $name } jest na liście.
 event-moderators-only = Ten turniej prowadzi moderacja.
@@ -402,7 +426,7 @@ event-organiser-only = Ten turniej prowadzi { $by }. Moderacja też może to zro
 
 # ---- The end
 event-won = ### 🏆 { $winner } wygrywa turniej { $name }!
-event-won-shared = ### 🏆 { $name }, wspólne pierwsze miejsce: { $winner }
+event-won-shared = ### 🏆 Wspólne pierwsze miejsce w turnieju { $name }: { $winner }
 event-won-league = ### 🏆 Koniec turnieju { $name }
 event-no-winner = ### Koniec turnieju { $name }
     Nikt nie wygrał.
@@ -435,8 +459,8 @@ button-event-join-next = Dołącz do następnego
 button-event-again = Powtarzaj znowu
 event-calendar = { $game }. Dołącz tutaj: { $url }
 event-game-line = **{ $name }**, { $stage }
-event-game-deadline = Czas na pierwszy ruch ({ $name }) mija { $when }, potem walkower.
-event-game-claim = Nie ma gracza { $name }. { $other }: naciśnij **Jestem**, a wygrasz. Czas mija { $when }.
+event-game-deadline = Czas na pierwszy ruch ({ $name }) mija { $when }. Potem jest walkower.
+event-game-claim = { $name } się nie zjawia. { $other }, naciśnij **Jestem**, a wygrasz. Twój czas mija { $when }.
 event-appeared = Obecność zapisana.
 
 server-line-event-organisers = 🏅 Turnieje
