@@ -12,7 +12,7 @@ help-page =
     {""}**Więcej…** pod planszą: cała reszta.
 help-menu = Jak mogę…
 help-kept = -# Przechowuję twój identyfikator Discorda, nazwy, ustawienia i gry. Wiadomości nie czytam.
-help-manage = **Zarządzasz tym serwerem.** Menu powyżej mówi, jak zakończyć grę, dać komuś zakaz, zaplanować turniej i ograniczyć, kto mnie używa. Wszystkie polecenia: `/mundialito-admin`.
+help-manage = **Zarządzasz tym serwerem.** Menu powyżej mówi, jak zakończyć grę, zbanować kogoś, zaplanować turniej i ograniczyć, kto mnie używa. Wszystkie polecenia: `/mundialito-admin`.
 button-help-play = Zagraj
 button-help-tables = Moje stoły
 button-help-back = Wróć
@@ -48,7 +48,7 @@ help-ask-data = zobaczyć lub usunąć moje dane
 help-answer-data = `/mundialito privacy` pokazuje wszystko, daje kopię i usuwa.
 help-ask-end = zakończyć grę, która utknęła
 help-answer-end = `/mundialito-admin end` na jej kanale. Najpierw powiem, co to oznacza, i zapytam.
-help-ask-ban = zakazać komuś gry
+help-ask-ban = zbanować kogoś
 help-answer-ban = `/mundialito-admin ban add`, na kilka dni albo do odwołania. Ta osoba od razu odchodzi od stołów tutaj.
 help-ask-plan = zaplanować turniej lub poprawić wynik
 help-answer-plan = `/mundialito event`, potem **Nowy turniej**. **Więcej…** pod nim pozwala go zacząć, wstrzymać, poprawić lub odwołać. Kto może planować: `/mundialito-admin setup`.

@@ -1,25 +1,25 @@
 # What moderators read: bans, and the question whether to end a table.
-ban-yourself = Nie możesz dać zakazu sobie.
-ban-bot = Boty nie grają, więc nie można dać im zakazu.
-ban-owner = Nie możesz dać zakazu właścicielom bota.
-ban-owners-only = Zakaz na wszystkich serwerach mogą dać tylko właściciele bota.
-ban-none = { $name } nie ma zakazu.
-done-banned = { $name } ma zakaz gry { $where ->
-    [all] na wszystkich serwerach
-   *[here] przy stołach tego serwera
-}{ $days ->
+ban-yourself = Nie możesz zbanować siebie.
+ban-bot = Boty nie grają, więc nie można ich zbanować.
+ban-owner = Nie możesz zbanować właścicieli bota.
+ban-owners-only = Na wszystkich serwerach mogą banować tylko właściciele bota.
+ban-none = { $name } nie ma bana.
+done-banned = { $name } ma bana{ $days ->
     [0] {""}
     [one] {" "}na 1 dzień
     [few] {" "}na { $days } dni
    *[many] {" "}na { $days } dni
+} { $where ->
+    [all] na wszystkich serwerach
+   *[here] przy stołach tego serwera
 }. { $left ->
     [no] Miejsca tej osoby przy tamtejszych stołach zwolnią się w ciągu minuty.
    *[yes] Miejsca tej osoby przy tamtejszych stołach są zwolnione.
 }
 done-banned-own = Masz wspólne gry z osobą { $name }, więc najpierw je poddajesz: { $tables }.
 done-unbanned = { $name } może znów grać.
-bans-title = ### Zakazy gry
-bans-none = Nikt nie ma zakazu.
+bans-title = ### Bany
+bans-none = Nikt nie ma bana.
 bans-line = - { $name }, od { $since }{ $until ->
     [none] {""}
    *[other] , do { $until }
@@ -38,7 +38,7 @@ end-ask = **{ $game }** przy stole `{ $table }` na { $place }: { $who }
        *[other] ⚠️ **Zakończyć grę dla wszystkich?** Nikt nie wygrywa, a gra nie liczy się do rankingu. Tego nie da się cofnąć.
     }
 end-ask-own = { $cost ->
-    [resigned] Z twojej strony ta gra jest już poddana. Nadal liczy się to do twojego rankingu i do niczyjego innego.
+    [resigned] Ty już w tej grze nie grasz, a poddanie nadal liczy się do twojego rankingu i do niczyjego innego.
    *[plays] Ty też tu grasz, więc dla ciebie będzie to poddanie gry. Ranking pozostałych się nie zmieni. Jeśli **tylko się poddasz**, { $then ->
         [wins] wygra druga strona
        *[other] pozostali zagrają dalej, a twoje miejsce zajmie komputer

@@ -57,9 +57,9 @@ privacy-count-servers = { $count ->
    *[many] Czy należysz do { $count } serwerów.
 }
 privacy-count-bans = { $count ->
-    [one] 1 zakaz gry, z powodem. Skrót twojego identyfikatora zostaje do jego zniesienia, nawet jeśli usuniesz resztę.
-    [few] { $count } zakazy gry, z powodami. Skrót twojego identyfikatora zostaje do ich zniesienia, nawet jeśli usuniesz resztę.
-   *[many] { $count } zakazów gry, z powodami. Skrót twojego identyfikatora zostaje do ich zniesienia, nawet jeśli usuniesz resztę.
+    [one] 1 ban, z powodem. Skrót twojego identyfikatora zostaje, dopóki ban trwa, nawet jeśli usuniesz resztę.
+    [few] { $count } bany, z powodami. Skrót twojego identyfikatora zostaje, dopóki trwają, nawet jeśli usuniesz resztę.
+   *[many] { $count } banów, z powodami. Skrót twojego identyfikatora zostaje, dopóki trwają, nawet jeśli usuniesz resztę.
 }
 privacy-count-follows = { $count ->
     [one] 1 gra, którą obserwujesz.

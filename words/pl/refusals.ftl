@@ -172,7 +172,7 @@ trouble-discord = Discord to odrzucił. Nic nie przepadło; spróbuj jeszcze raz
 trouble-answer = Discord odrzucił moją odpowiedź. Twój ruch jest zapisany i widać go na planszy.
 trouble-ours = Coś poszło nie tak po naszej stronie i nic się nie zmieniło. Jeśli się to powtórzy, zgłoś ten numer: { $number }.
 # What a banned person reads, and who invites one.
-banned = Masz zakaz gry na { $where ->
+banned = Masz bana na granie na { $where ->
     [there] serwerze tego stołu
    *[here] tym serwerze
 }{ $until ->
@@ -181,14 +181,14 @@ banned = Masz zakaz gry na { $where ->
 }.{ $reason ->
     [none] {""}
    *[other] {" "}Powód: { $reason }
-} Zakaz może znieść moderacja serwera. **/mundialito settings**, **block** i **privacy** dalej działają.
-banned-everywhere = Masz zakaz gry ze mną{ $until ->
+} Zdjąć go może moderacja serwera. **/mundialito settings**, **block** i **privacy** dalej działają.
+banned-everywhere = Masz bana na granie ze mną{ $until ->
     [none] {""}
    *[other] {" "}do { $until }
 }.{ $reason ->
     [none] {""}
    *[other] {" "}Powód: { $reason }
 } **/mundialito settings**, **block** i **privacy** dalej działają.
-opponent-banned = { $name } ma tu zakaz gry. Zaproś kogoś innego albo zostaw wolne miejsce.
+opponent-banned = { $name } ma tu bana na granie. Zaproś kogoś innego albo zostaw wolne miejsce.
 refusal-control-pace = Spokojny i szybki zegar pasują do powolnych gier, a 10 minut + 20 sekund do gier na żywo.
 refusal-control-two = 10 minut + 20 sekund to zegar dla dwóch osób. Wybierz inne tempo albo zagrajcie w dwie osoby.
