@@ -162,7 +162,7 @@ trouble-too-many-hour = { $limit ->
    *[many] Możesz otworzyć { $limit } stołów na godzinę. Spróbuj później albo dołącz do otwartego.
 }
 trouble-direct-taken = W naszych wiadomościach prywatnych toczy się już twoja gra. Najpierw ją skończ albo zagraj na serwerze. **/mundialito games** cię do niej zaprowadzi.
-trouble-spent = To dużo jak na tak krótki czas: filmy, analizy, powtórki i podpowiedzi wymagają pracy, a inni też ich chcą. Możesz wrócić do tego { $when }. Grać możesz zawsze.
+trouble-spent = To dużo jak na tak krótki czas: klipy, analizy, powtórki i podpowiedzi wymagają pracy, a inni też ich chcą. Możesz wrócić do tego { $when }. Grać możesz zawsze.
 trouble-given-up = Tym razem nie udało mi się tego policzyć; nic nie przepadło. Spróbuj za minutę.
 trouble-place-taken = Toczy się tu już gra. Swoją otwórz na innym kanale albo w nowym wątku.
 trouble-archive = Nie udało się tego zapisać, więc nic się nie zmieniło. Spróbuj za chwilę jeszcze raz. Operator bota już o tym wie.

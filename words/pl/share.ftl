@@ -14,7 +14,7 @@ share-audience = { $place ->
 share-kind = { $kind ->
     [card] Karta
     [picture] Obrazek
-    [film] Film
+    [film] Klip
    *[moments] Momenty
 }
 share-menu = Wybierz część
@@ -32,21 +32,21 @@ share-part-all = Cała gra
 # A match of a cup, or a round, by its number.
 share-part-chapter = { $game ->
     [dicecup] Mecz { $number }
-    [worldcup] Podliczona runda { $number }
+    [worldcup] Wynik rundy { $number }
    *[other] Część { $number }
 }
-share-film-takes = -# Film potrwa { $seconds ->
+share-film-takes = -# Klip potrwa { $seconds ->
     [one] 1 sekundę
     [few] { $seconds } sekundy
    *[many] { $seconds } sekund
 }, a zrobienie go zajmie chwilę.
 button-share-post = Wyślij
 button-share-cancel = Anuluj
-share-making = Robię film… { $percent }%
-share-waiting = Twój film zacznie powstawać, gdy skończy się inny…
+share-making = Robię klip… { $percent }%
+share-waiting = Twój klip zacznie powstawać, gdy skończy się inny…
 share-posted = { $place ->
     [none] **Wysłane.**
-   *[other] **Jest na { $place }.**
+   *[other] **Wysłane na { $place }.**
 }
 button-share-go = Zobacz
 # Of a puzzle whose day isn't over. $when is when it will be.
@@ -69,8 +69,8 @@ share-no-files = Nie mogę tu wysyłać obrazków. Poproś moderację, żeby da�
 share-nothing = Nic się jeszcze nie wydarzyło. Spróbuj po pierwszym ruchu.
 share-nothing-file = W tym pliku gry nic się nie dzieje, więc nie ma czego udostępnić.
 share-nothing-new = Od twojej ostatniej tury nic się nie wydarzyło.
-share-busy = Powstaje teraz zbyt wiele filmów. Spróbuj za minutę albo wyślij obrazek.
-share-one-at-a-time = Twój poprzedni film jeszcze powstaje. Poczekaj na niego i spróbuj ponownie.
-share-failed = Nie udało się zrobić tego filmu. Wyślij obrazek albo wybierz krótszą część.
-share-not-drawn = Nie udało się narysować tego obrazka. Spróbuj za minutę albo wybierz film.
+share-busy = Powstaje teraz zbyt wiele klipów. Spróbuj za minutę albo wyślij obrazek.
+share-one-at-a-time = Twój poprzedni klip jeszcze powstaje. Poczekaj na niego i spróbuj ponownie.
+share-failed = Nie udało się zrobić tego klipu. Wyślij obrazek albo wybierz krótszą część.
+share-not-drawn = Nie udało się narysować tego obrazka. Spróbuj za minutę albo wybierz klip.
 share-private = Ta zagadka jest jeszcze rozwiązywana prywatnie. Udostępnisz ją, gdy się skończy.
