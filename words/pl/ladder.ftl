@@ -108,7 +108,7 @@ ladder-alt-row = { $place ->
     [0] { $name }, jeszcze bez miejsca, punkty: { $points }, wygrane: { $wins }
    *[other] { $place }. { $name }, punkty: { $points }, wygrane: { $wins }
 }
-ladder-server-only = Tabele wyników i profile należą do serwera. Użyj tej komendy na serwerze.
+ladder-server-only = Tabele wyników i profile należą do serwera. Użyj tego polecenia na serwerze.
 ladder-no-season = Nie znam takiego sezonu. Wpisz **this**, **all** albo miesiąc, np. **2026-11**.
 ladder-menu = Wybierz tabelę wyników
 ladder-menu-luck = Czysty los, z osobną tabelą

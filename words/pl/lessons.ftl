@@ -4,7 +4,7 @@ lesson-picker = 🎓 **Nauka przez grę.** Którą grę wybierasz?
 lesson-choose = Wybierz grę
 lesson-minutes = liczba kroków: { $steps }, około { $minutes } min
 lesson-none = Do tej gry nie ma jeszcze lekcji. Jej zasady pokaże `/mundialito rules`.
-lesson-outdated = Ten przycisk jest nieaktualny. Zacznij od nowa komendą **/mundialito learn**.
+lesson-outdated = Ten przycisk jest nieaktualny. Zacznij od nowa poleceniem **/mundialito learn**.
 lesson-left = Lekcja przerwana: **{ $game }**. Wróć, kiedy zechcesz.
 lesson-head = -# 🎓 Krok { $step } z { $steps } · { $title }
 # Above a step that comes after *Play it now*, and the button to it.

@@ -108,7 +108,7 @@ privacy-ask-all =
     To, co cię ogranicza, na przykład blokada, zostaje tak długo, jak miało trwać, pod skrótem twojego identyfikatora. Usunąć wszystko możesz raz dziennie.
     Tego nie da się cofnąć. Wiadomości wysłane już na kanały zostają, póki ktoś ich tam nie usunie.
     Przycisk działa przez { $minutes } min.
-privacy-late = Tamten przycisk działał tylko przez { $minutes } min. Nic nie zostało usunięte. Nowy dostaniesz komendą **/mundialito privacy delete**.
+privacy-late = Tamten przycisk działał tylko przez { $minutes } min. Nic nie zostało usunięte. Nowy dostaniesz poleceniem **/mundialito privacy delete**.
 privacy-too-soon = Wszystko o tobie zostało usunięte niecały dzień temu. Znów da się to zrobić { $when }.
 button-erase = Usuń wszystko o mnie
 privacy-erased = Wszystko o tobie jest usunięte. Jeśli znów zagrasz, zaczniesz od zera.

@@ -1,6 +1,6 @@
 # What can't be done, and why. Refusals of the games themselves are told by their rules.
 refusal-unknown-game = Nie ma gry o nazwie { $game }. Wybierz z listy.
-refusal-no-table = Tego stołu już nie ma albo nie widzisz jego kanału. Nowy otworzysz komendą **/mundialito play**.
+refusal-no-table = Tego stołu już nie ma albo nie widzisz jego kanału. Nowy otworzysz poleceniem **/mundialito play**.
 refusal-not-started = Gra jeszcze się nie zaczęła.
 refusal-running = Gra już się zaczęła.
 refusal-ended = Ta gra jest już skończona.
@@ -104,7 +104,7 @@ refusal-option-unknown = Ta gra nie ma opcji { $option }. Sprawdź pisownię alb
 refusal-option-value = { $option } nie przyjmuje wartości { $value }. Wybierz inną.
 
 ## Around the table
-no-table-here = Nie toczy się tu żadna gra. Zacznij komendą **/mundialito play** albo znajdź swoją przez **/mundialito games**.
+no-table-here = Nie toczy się tu żadna gra. Zacznij poleceniem **/mundialito play** albo znajdź swoją przez **/mundialito games**.
 which-table = Siedzisz przy kilku stołach. Powiedz, o który chodzi; ich nazwy poda **/mundialito games**.
 refusal-table-action = Nie znam takiej akcji. Teraz możliwe: { $actions }.
 unknown-level = Nie ma takiego poziomu. Wybierz jeden z tych: { $levels }.
@@ -129,7 +129,7 @@ replay-file-large = Ten plik jest za duży jak na grę: limit to { $size } kB.
 replay-file-long = Ta gra jest za długa, żebym mógł ją odtworzyć.
 replay-file-unreadable = To nie jest plik gry. Załącz ten, który daje przycisk **Plik gry** pod skończoną grą.
 replay-file-wrong = Nie mogę odtworzyć tego pliku: { $trouble }
-outdated-command = Ta komenda jest nieaktualna. Uruchom Discorda ponownie albo spróbuj za kilka minut.
+outdated-command = To polecenie jest nieaktualne. Uruchom Discorda ponownie albo spróbuj za kilka minut.
 press-outdated = Ten przycisk jest nieaktualny. **/mundialito table** pokaże stół w obecnym stanie.
 press-elsewhere = Ten stół należy do innego serwera. Graj tam.
 press-left-server = Nie ma cię już na serwerze tego stołu, więc stąd na nim nie zagrasz.

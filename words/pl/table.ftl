@@ -449,7 +449,7 @@ verify-differs =
     -# Stół `{ $table }` · pieczęć `{ $commitment }` · tajna liczba `{ $secret }` · domieszano: { $joined } · losowania: { $drawn } · akcje: { $actions }
 
 games-title = **Twoje stoły**
-games-none = Nie siedzisz przy żadnym stole. Otwórz go komendą **/mundialito play**.
+games-none = Nie siedzisz przy żadnym stole. Otwórz go poleceniem **/mundialito play**.
 # $who names the others at the table; $link leads to the board.
 games-line = { $state ->
     [mine] - ▶ **Twoja kolej** · { $game } · { $who } · { $link } · `{ $table }`
@@ -464,12 +464,12 @@ aside = 🗄️ { $reason ->
     [version] Przy stole `{ $table }` nie da się grać dalej: zasady tej gry zmieniły się, odkąd się zaczęła. Dotychczasowe ruchy są zachowane.
     [game] Przy stole `{ $table }` nie da się grać dalej: ten bot nie ma już tej gry. Dotychczasowe ruchy są zachowane.
    *[unreadable] Przy stole `{ $table }` nie da się grać dalej: nie mogę odczytać zapisu gry. To, co zapisano, czeka na operatora bota.
-} Wynik się nie liczy. Nowy stół otworzysz tu komendą **/mundialito play**.
+} Wynik się nie liczy. Nowy stół otworzysz tu poleceniem **/mundialito play**.
 aside-players = -# Gracze: { $names }
-refusal-aside-version = Przy tym stole nie da się grać dalej: zasady tej gry zmieniły się, odkąd się zaczęła. Nowy stół otworzysz komendą **/mundialito play**.
-refusal-aside-game = Przy tym stole nie da się grać dalej: ten bot nie ma już tej gry. Inną wybierzesz komendą **/mundialito play**.
+refusal-aside-version = Przy tym stole nie da się grać dalej: zasady tej gry zmieniły się, odkąd się zaczęła. Nowy stół otworzysz poleceniem **/mundialito play**.
+refusal-aside-game = Przy tym stole nie da się grać dalej: ten bot nie ma już tej gry. Inną wybierzesz poleceniem **/mundialito play**.
 refusal-aside-removed = Ta gra jest wstrzymana, bo jej serwer mnie usunął. Ruszy dalej, gdy znów mnie zaprosi.
-refusal-aside-unreadable = Przy tym stole nie da się grać dalej: nie mogę odczytać zapisu gry. To, co zapisano, czeka na operatora bota. Nowy stół otworzysz komendą **/mundialito play**.
+refusal-aside-unreadable = Przy tym stole nie da się grać dalej: nie mogę odczytać zapisu gry. To, co zapisano, czeka na operatora bota. Nowy stół otworzysz poleceniem **/mundialito play**.
 refusal-over-version = Nie mogę pokazać tej gry: jej zasady zmieniły się od tamtego czasu. Wynik pozostaje ważny.
 refusal-over-game = Nie mogę pokazać tej gry: ten bot już jej nie ma. Wynik pozostaje ważny.
 refusal-over-unreadable = Ta gra jest skończona, a jej ruchów nie mogę już odczytać.

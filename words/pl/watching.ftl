@@ -1,8 +1,8 @@
 # Watching games, and following them to their end.
 watch-title = ### 👀 Toczące się tu gry
-watch-none = Nie toczy się tu żadna gra, którą możesz zobaczyć. Zacznij własną komendą **/mundialito play**.
+watch-none = Nie toczy się tu żadna gra, którą możesz zobaczyć. Zacznij własną poleceniem **/mundialito play**.
 watch-no-more = Nie ma starszych gier, które możesz zobaczyć.
-watch-server-only = Użyj tej komendy na serwerze: pokaże gry, które się tam toczą.
+watch-server-only = Użyj tego polecenia na serwerze: pokaże gry, które się tam toczą.
 # $who names the players; $when is how long ago the last move was; $link leads to the board.
 watch-line = - **{ $game }** · { $who }{ $turn ->
     [0] { "" }
@@ -39,4 +39,4 @@ follow-over-here =
 # The commands in the menu of a person or a message.
 challenge-which = W co chcesz zagrać? Zaproszenie dla: **{ $name }**
 challenge-pick = Wybierz grę…
-menu-no-table = Ta wiadomość nie pokazuje stołu. Użyj komendy na jednej z moich plansz.
+menu-no-table = Ta wiadomość nie pokazuje stołu. Użyj polecenia na jednej z moich plansz.
