@@ -234,7 +234,7 @@ not-rated = { $why ->
     [hints] -# Nierankingowa: wszyscy zgodzili się na podpowiedzi.
     [abandoned] -# Nierankingowa: gra nie została skończona.
     [stood-in] -# Nierankingowa: komputery zagrały za graczy zbyt wiele razy.
-    [early] -# Nierankingowa: po dwie tury ma mniej niż dwoje graczy.
+    [early] -# Nierankingowa: mniej niż dwie osoby zagrały po dwie tury.
     [repeated] -# Nierankingowa: ci gracze mają już trzy gry rankingowe w ciągu ostatnich 24 godzin.
     [full] -# Nierankingowa: ktoś tutaj wyczerpał dzienny limit gier rankingowych.
    *[other] -# Nierankingowa.
@@ -282,14 +282,14 @@ why-unrated = { $why ->
     [hints] bez rankingu, bo wszyscy zgodzili się na podpowiedzi.
     [abandoned] bez rankingu, bo gra nie została skończona.
     [stood-in] bez rankingu, bo komputery zagrały za graczy zbyt wiele razy.
-    [early] bez rankingu, bo po dwie tury ma mniej niż dwoje graczy.
+    [early] bez rankingu, bo mniej niż dwie osoby zagrały po dwie tury.
     [repeated] bez rankingu, bo ci gracze mieli już trzy gry rankingowe w ciągu 24 godzin.
     [full] bez rankingu, bo ktoś wyczerpał dzienny limit gier rankingowych.
    *[other] bez rankingu.
 }
 why-unmoved = { $why ->
     [stood-in] dla ciebie bez rankingu, bo komputer zagrał ponad dwie twoje tury albo ponad jedną dziesiątą z nich.
-    [early] dla ciebie bez rankingu, bo masz mniej niż dwie tury.
+    [early] dla ciebie bez rankingu, bo masz za sobą mniej niż dwie tury.
     [repeated] dla ciebie bez rankingu, bo to więcej niż trzy gry rankingowe z tymi graczami w ciągu 24 godzin.
     [full] dla ciebie bez rankingu, bo u kogoś z was dzienny limit gier rankingowych był wyczerpany.
     [unopposed] dla ciebie bez rankingu, bo wszyscy z wyższych miejsc odeszli od stołu.

@@ -2,7 +2,11 @@
 
 lesson-picker = 🎓 **Nauka przez grę.** Którą grę wybierasz?
 lesson-choose = Wybierz grę
-lesson-minutes = liczba kroków: { $steps }, około { $minutes } min
+lesson-minutes = { $steps ->
+    [one] 1 krok
+    [few] { $steps } kroki
+   *[many] { $steps } kroków
+}, około { $minutes } min
 lesson-none = Do tej gry nie ma jeszcze lekcji. Jej zasady pokaże `/mundialito rules`.
 lesson-outdated = Ten przycisk jest nieaktualny. Zacznij od nowa poleceniem **/mundialito learn**.
 lesson-left = Lekcja przerwana: **{ $game }**. Wróć, kiedy zechcesz.

@@ -64,7 +64,7 @@ host-open = **Twój stół jest otwarty.** { $seats ->
     [pair] Gra zacznie się, gdy ktoś dołączy.
    *[table] Zacznij, gdy będą wszyscy.
 }
-host-invited = **Twoje wyzwanie dotarło: { $names }.** { $seats ->
+host-invited = **Wyzwanie wysłane: { $names }.** { $seats ->
     [pair] Gra zacznie się, gdy zostanie przyjęte.
    *[table] Zacznij, gdy będą wszyscy.
 }

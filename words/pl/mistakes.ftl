@@ -7,7 +7,7 @@ button-mistake-show = Pokaż mi
 button-mistake-picture = Pokaż obrazek
 mistake-offer = { $others ->
     [none] **🔁 { $game }**
-   *[other] **🔁 Ty kontra { $others }**
+   *[other] **🔁 Ty – { $others }**
 }
     { $turn ->
         [0] Znajdź lepszy ruch.
@@ -15,7 +15,7 @@ mistake-offer = { $others ->
     }
 mistake-head = { $others ->
     [none] ### { $game }
-   *[other] ### Ty kontra { $others }
+   *[other] ### Ty – { $others }
 }{ $turn ->
     [0] { "" }
    *[other] { " " }· tura { $turn }

@@ -22,7 +22,7 @@ refusal-invitation-only = Ostatnie miejsca czekają na zaproszone osoby. Możesz
 refusal-not-in-lobby = Nie siedzisz przy tym stole. Najpierw naciśnij **Dołącz**.
 refusal-host-only = Może to zrobić tylko gospodarz: <@{ $host }>.
 refusal-host-starts = Na razie może to zrobić tylko gospodarz: <@{ $host }>. Wszyscy przy stole będą mogli <t:{ $since }:R>.
-refusal-joined-often = Za dużo tego siadania i wstawania. Znajdź inny stół albo otwórz własny: **/mundialito play**.
+refusal-joined-often = Zbyt często siadasz przy tym stole i od niego wstajesz. Znajdź inny albo otwórz własny: **/mundialito play**.
 refusal-sent-away = Gospodarz usunął cię z tego stołu, więc nie możesz znów dołączyć.
 refusal-not-here = Tej osoby nie ma przy tym stole.
 refusal-arranged-often = Ten stół zmieniano już zbyt często. Zacznijcie grę albo otwórzcie nowy.
@@ -52,8 +52,8 @@ refusal-undo-nothing = Nie masz czego cofnąć.
 refusal-undo-chance = Tego nie da się cofnąć: były już rzuty albo dobrano karty.
 refusal-undo-hidden = Tego nie da się cofnąć: ktoś mógł już zobaczyć kartę.
 refusal-undo-gone = Nikt już nie prosi o cofnięcie.
-refusal-undo-often = Za dużo tego cofania. Graj dalej z tej pozycji.
-refusal-asked-often = Za często o to prosisz w tej grze.
+refusal-undo-often = Więcej cofać się tu nie da. Graj dalej z tej pozycji.
+refusal-asked-often = W tej grze prosisz o to zbyt często.
 refusal-not-asked = Odpowiedzieć może na to tylko <@{ $person }>{ $others ->
     [0] { "" }
     [one] { " " }i jeszcze jedna osoba
@@ -92,11 +92,11 @@ refusal-rematch-asked = Twoja prośba o rewanż już poszła. Inni jeszcze nie o
 refusal-seats = { $least ->
     [1] { $most ->
         [1] To gra dla jednej osoby.
-       *[other] W tę grę gra się w gronie od 1 do { $most } graczy.
+       *[other] To gra dla 1–{ $most } graczy.
     }
    *[other] { $most ->
         [2] To gra dla dwóch graczy.
-       *[other] W tę grę gra się w gronie od { $least } do { $most } graczy.
+       *[other] To gra dla { $least }–{ $most } graczy.
     }
 }
 show-too-soon = Za wcześnie, żeby znów coś tu pokazać. Spróbuj za minutę.
@@ -111,11 +111,11 @@ unknown-level = Nie ma takiego poziomu. Wybierz jeden z tych: { $levels }.
 opponent-yourself = Nie możesz zaprosić siebie. Zostaw to pole puste albo zagraj z komputerem.
 opponent-elsewhere = Tej osoby nie ma na tym serwerze. Wybierz kogoś stąd.
 opponent-refuses = { $name } nie przyjmuje teraz zaproszeń. Zaproś kogoś innego albo zostaw wolne miejsce.
-opponent-blocked = Masz blokadę na: { $name }. Najpierw ją zdejmij: **/mundialito settings**.
+opponent-blocked = Blokujesz tę osobę ({ $name }). Najpierw ją odblokuj: **/mundialito settings**.
 join-refused = Nie możesz dołączyć do tego stołu. Poszukaj innego albo otwórz własny: **/mundialito play**.
 block-yourself = Nie możesz zablokować siebie.
 block-bot = Boty nikogo nie zapraszają, więc nie ma czego blokować.
-block-full = Limit blokad to { $limit }. Najpierw kogoś odblokuj: **/mundialito settings**.
+block-full = Blokujesz już { $limit } osób, więcej się nie da. Najpierw kogoś odblokuj: **/mundialito settings**.
 opponent-bot = Ten bot nie umie grać. Zaproś człowieka albo wybierz poziom komputera.
 alone-in-dm = W wiadomościach prywatnych można grać z komputerem: wybierz poziom. Z ludźmi zagrasz przy stole na serwerze.
 moderators-only = Może to zrobić tylko moderacja (osoby z uprawnieniem **Zarządzanie wiadomościami**).

@@ -7,17 +7,17 @@ review-percent = { $percent }%
 
 ## The first page. $name is a player, none for all of them.
 
-review-none-lost = { $name }: dobra gra. Żadna z obejrzanych decyzji nie kosztowała { $least } punktów ani więcej.
-review-lost = { $name }: strata { $points ->
-    [one] 1 punktu
-    [few] { $points } punktów
+review-none-lost = { $name } gra dobrze: żadna z obejrzanych decyzji nie kosztuje { $least } punktów ani więcej.
+review-lost = { $name } traci { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
    *[many] { $points } punktów
 } w { $count ->
     [one] jednej turze
     [few] { $count } turach
    *[many] { $count } turach
 }.
-review-looked = Obejrzane decyzje: { $looked } z { $choices ->
+review-looked = Ocenione decyzje: { $looked } z { $choices ->
     [one] 1
     [few] { $choices }
    *[many] { $choices }
@@ -120,7 +120,11 @@ review-not-yet = Analizę zobaczysz, gdy gra się skończy.
 review-no-analyst = Nie umiem jeszcze analizować tej gry: { $game }.
 review-not-yours = Analizę mogą otworzyć tylko osoby, które grały. Poproś którąś, żeby pokazała ją wszystkim.
 review-busy = Analizowanych jest teraz zbyt wiele gier. Spróbuj za minutę.
-review-queued = Limit analiz naraz to { $most }. Poczekaj, aż jedna będzie gotowa, i spróbuj ponownie.
+review-queued = Czekasz już na { $most ->
+    [one] 1 analizę
+    [few] { $most } analizy
+   *[many] { $most } analiz
+}. Spróbuj ponownie, gdy jedna będzie gotowa.
 review-failed = Nie udało się przeanalizować tej gry. Spróbuj później.
 review-gone = Tej analizy już nie ma. Ktoś z grających może nacisnąć **Analiza** pod grą.
 review-by = -# Pokazuje { $name }

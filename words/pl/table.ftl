@@ -57,7 +57,7 @@ permission-attach-files = Załączanie plików
 
 ## The lobby
 lobby-host = { $name } (gospodarz)
-lobby-best = Najlepiej grać w gronie od { $least } do { $most } graczy.
+lobby-best = Najlepiej gra się przy { $least }–{ $most } graczach.
 lobby-minutes = Około { $minutes ->
     [one] { $minutes } minuty
     [few] { $minutes } minut
@@ -213,7 +213,11 @@ board-away = ⏳ Nie było mnie przez { $unit ->
         [few] { $count } godziny
        *[many] { $count } godzin
     }
-   *[days] { $count } dni
+   *[days] { $count ->
+        [one] jeden dzień
+        [few] { $count } dni
+       *[many] { $count } dni
+    }
 }. Nikt nie stracił przez to czasu.
 board-offer = 🤝 { $name } proponuje remis. { $asked }, zgoda? Kto gra dalej, ten odmawia. Propozycja wygasa { $when }.
 board-declined = { $question ->
@@ -333,13 +337,13 @@ button-draw-agree = Tak, przyjmuję remis
 button-undo-accept = Pozwól cofnąć
 button-undo-decline = Nie pozwalaj
 button-hand-over = Niech gra komputer
-button-return = Wracam na swoje miejsce
+button-return = Wracam do gry
 button-resign = Poddaj się…
 button-resign-yes = Tak, poddaję się
 button-play-on = Gram dalej
 button-no = Anuluj
 button-vote-wait = Czekać
-button-vote-computer = Niech zagra komputer
+button-vote-computer = Oddać komputerowi
 button-vote-end = Zakończyć grę
 button-replay = Powtórka
 button-file = Plik gry
@@ -388,11 +392,11 @@ done-started = Gra się zaczęła.
 # $place is a link to a channel or thread.
 done-in-thread = Znajdziesz ją tutaj: { $place }.
 done-leaving = Stół zamknięty. { lobby-leaving }
-done-undone = Cofnięte.
+done-undone = Ruch cofnięty.
 done-undo-asked = Prośba o cofnięcie wysłana. Cofniemy, gdy zgodzą się wszyscy zapytani.
 done-offered = Remis zaproponowany.
 done-agreed = Wszyscy się zgodzili: remis.
-done-resigned = Gra poddana.
+done-resigned = Poddajesz tę grę.
 done-left = Nie ma cię już przy stole `{ $table }`.
 done-nothing = Nic się nie zmieniło. Gra toczy się dalej.
 done-handed-over = { $left ->
@@ -418,20 +422,20 @@ verify-running =
     Tajną liczbę ujawnię po grze. **/mundialito table action:sprawdź** sprawdzi wtedy, czy zgadza się z pieczęcią i czy wynikają z niej wszystkie rzuty i karty.
 verify-fits =
     ✅ **Sprawdzone: nic nie zmieniono.** Stół `{ $table }`: { $drawn ->
-        [0] w tej grze nie było losowań; liczba akcji zgodnych z zapieczętowanym zapisem: { $actions ->
-            [one] 1 (jedyna)
-            [few] { $actions } (wszystkie)
-           *[many] { $actions } (wszystkie)
+        [0] w tej grze nie było losowań, a z zapieczętowanym zapisem { $actions ->
+            [one] zgadza się jedyna akcja
+            [few] zgadzają się wszystkie { $actions } akcje
+           *[many] zgadza się wszystkich { $actions } akcji
         }.
-       *[other] z zapieczętowanym zapisem zgadza się wszystko, losowania: { $drawn ->
-            [one] 1
-            [few] { $drawn }
-           *[many] { $drawn }
-        }, akcje: { $actions ->
-            [one] 1
-            [few] { $actions }
-           *[many] { $actions }
-        }.
+       *[other] wszystko zgadza się z zapieczętowanym zapisem ({ $drawn ->
+            [one] 1 losowanie
+            [few] { $drawn } losowania
+           *[many] { $drawn } losowań
+        }, { $actions ->
+            [one] 1 akcja
+            [few] { $actions } akcje
+           *[many] { $actions } akcji
+        }).
     }
     -# Pieczęć: `{ $commitment }`
     -# Tajna liczba: `{ $secret }`

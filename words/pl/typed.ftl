@@ -2,7 +2,7 @@
 typed-refused = { $reason }
 typed-refused-later = Nic nie zostało zagrane. { $done } przejdzie, ale dalej: { $reason }
 typed-possible = { $reason }
-    Co może **{ $piece }**: { $actions }{ $more ->
+    Możliwe akcje (**{ $piece }**): { $actions }{ $more ->
         [0] { "" }
        *[other] { " " }i jeszcze { $more }
     }.

@@ -21,22 +21,22 @@ watch-item-turn = { $turn ->
 button-newest = Najnowsze
 button-older = Starsze
 button-follow = 🔔 Obserwuj
-button-unfollow = 🔕 Przestań obserwować
+button-unfollow = 🔕 Nie obserwuj
 done-followed = 🔔 Obserwujesz tę grę: { $game }. Gdy się skończy, dostaniesz jedną wiadomość prywatną.
 done-unfollowed = 🔕 Nie obserwujesz już tej gry: { $game }.
-follow-own = Grasz w tę grę, więc nie trzeba jej obserwować.
+follow-own = To twoja gra, więc nie trzeba jej obserwować.
 follow-refused = Nie możesz obserwować tej gry, bo ktoś z grających cię blokuje.
-follow-too-many = Twój limit obserwowanych gier ({ $limit }) jest już wyczerpany. Najpierw przestań obserwować jedną z nich.
-follow-too-popular = Limit osób obserwujących tę grę ({ $limit }) jest już wyczerpany.
+follow-too-many = Obserwujesz już { $limit } gier, więcej się nie da. Najpierw przestań obserwować jedną z nich.
+follow-too-popular = Tę grę obserwuje już { $limit } osób, więcej się nie da.
 # The message to a follower at the end of a game; $told says how it ended.
 follow-over =
-    🏁 Obserwowana przez ciebie gra **{ $game }** ({ $place }) jest skończona. { $told }
+    🏁 Gra, którą obserwujesz, się skończyła: **{ $game }** ({ $place }). { $told }
     -# Stół `{ $table }`
 follow-over-here =
-    🏁 { $person }, obserwowana przez ciebie gra **{ $game }** jest skończona. { $told }
+    🏁 { $person }, gra, którą obserwujesz, się skończyła: **{ $game }**. { $told }
     -# Stół `{ $table }` · Twoje wiadomości prywatne są zamknięte, więc piszę tutaj.
 
 # The commands in the menu of a person or a message.
-challenge-which = W co chcesz zagrać? Zaproszenie dla: **{ $name }**
+challenge-which = Zapraszasz: **{ $name }**. W co chcesz zagrać?
 challenge-pick = Wybierz grę…
 menu-no-table = Ta wiadomość nie pokazuje stołu. Użyj polecenia na jednej z moich plansz.
