@@ -8,8 +8,8 @@ hedgehog-reason-it = { $then ->
 }
 hedgehog-reason-roll = { $roll ->
     [1] dowolnym rzutem
-    [6] rzutem 6
-   *[other] rzutem co najmniej { $roll }
+    [6] szóstką
+   *[other] rzutem od { $roll } w górę
 }
 
 hedgehog-reason-built = { $stacking ->

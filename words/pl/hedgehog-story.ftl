@@ -32,9 +32,9 @@ hedgehog-story-move = { $size ->
    *[3] { hedgehog-colour.her } królową
 } (stos { $stack }){ $carried ->
     [0] { "" }
-    [one] { " " }z 1 jeźdźcem
-    [few] { " " }z { $carried } jeźdźcami
-   *[many] { " " }z { $carried } jeźdźcami
+    [one] { " " }z 1 pasażerem
+    [few] { " " }z { $carried } pasażerami
+   *[many] { " " }z { $carried } pasażerami
 }
 hedgehog-story-earlier = -# Wcześniej w tej rundzie – { $turns }.
 hedgehog-story-brief = { $side }: { $moves }
@@ -138,7 +138,7 @@ hedgehog-highlight-joined = { $stacking ->
    *[tree] 🌱 Część drzewa
 }
 hedgehog-highlight-ride = 🐎 { $riders ->
-    [one] 1 jeździec
-    [few] { $riders } jeźdźców
-   *[many] { $riders } jeźdźców
+    [one] 1 pasażer
+    [few] { $riders } pasażerów
+   *[many] { $riders } pasażerów
 }

@@ -95,8 +95,12 @@ mundialito-alt-the-ball = Piłka { $cell }
 mundialito-alt-nothing = { $piece }: teraz nic nie można zrobić.
 mundialito-alt-move = ruch na { $cell }
 mundialito-alt-move-seam = ruch dookoła na { $cell }
-mundialito-alt-push = pchnięcie z { $cell } na { $behind } ({ mundialito-size })
-mundialito-alt-jump = skok nad { $over } ({ mundialito-size }) na { $cell }
+mundialito-alt-push = pchnięcie { mundialito-size.of } z { $cell } na { $behind }
+mundialito-alt-jump = skok na { $cell } nad { $size ->
+    [1] pionkiem
+    [2] dronem
+   *[3] królową
+} na { $over }
 mundialito-alt-pass = przyjęcie podania z { $cell }
-mundialito-alt-pass-to = podanie na { $cell } ({ mundialito-size })
+mundialito-alt-pass-to = podanie do { mundialito-size.of } na { $cell }
 mundialito-alt-short = Całą pozycję podaje „Opis planszy”.

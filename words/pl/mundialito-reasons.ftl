@@ -3,7 +3,7 @@
 # $then is none if the first action does it, else something: it takes both.
 
 mundialito-reason-goal = To gol!
-mundialito-reason-goal-next = Druga akcja to gol: podanie na { $cell } ({ mundialito-size }).
+mundialito-reason-goal-next = Druga akcja to gol: podanie do { mundialito-size.of } na { $cell }.
 mundialito-reason-lost = { mundialito-side } może strzelić w następnej turze, cokolwiek zagrasz. Po tym łatwiej to przeoczyć.
 mundialito-reason-allows-goal = Po tym { mundialito-side } może strzelić w następnej turze.
 mundialito-reason-loses = Po tym nic nie powstrzyma gola w ciągu dwóch tur: strzeli { mundialito-side }.
@@ -29,12 +29,12 @@ mundialito-reason-threatens = { $then ->
 mundialito-reason-last-row = W rzędzie { $row } staje { mundialito-size }, a podanie tam to gol.
 mundialito-reason-turn-last-row = Druga akcja: w rzędzie { $row } staje { mundialito-size }, a podanie tam to gol.
 mundialito-reason-pushes-off-line = { $pushed ->
-    [1] Spycha z linii piłki pionka ({ mundialito-side }) i otwiera podanie na { $cell } ({ mundialito-size }).
-    [2] Spycha z linii piłki drona ({ mundialito-side }) i otwiera podanie na { $cell } ({ mundialito-size }).
-   *[3] Spycha z linii piłki królową ({ mundialito-side }) i otwiera podanie na { $cell } ({ mundialito-size }).
+    [1] Spycha z linii piłki pionka drużyny { mundialito-side } i otwiera podanie do { mundialito-size.of } na { $cell }.
+    [2] Spycha z linii piłki drona drużyny { mundialito-side } i otwiera podanie do { mundialito-size.of } na { $cell }.
+   *[3] Spycha z linii piłki królową drużyny { mundialito-side } i otwiera podanie do { mundialito-size.of } na { $cell }.
 }
 mundialito-reason-in-reach = Na { $cell } staje { mundialito-size }, na linii podania do przodu.
-mundialito-reason-opens-line = Otwiera linię piłki do { $cell } ({ mundialito-size }).
+mundialito-reason-opens-line = Otwiera linię piłki do { mundialito-size.of } na { $cell }.
 mundialito-reason-ball-forward = Przybliża piłkę do bramki o { $count ->
     [one] jeden rząd
     [few] { $count } rzędy
@@ -45,19 +45,19 @@ mundialito-reason-turn-ball-forward = Obie akcje razem przybliżają piłkę do 
     [few] { $count } rzędy
    *[many] { $count } rzędów
 }.
-mundialito-reason-ball-reaches = Stamtąd piłka może dojść na { $cell } ({ mundialito-size }).
-mundialito-reason-turn-reaches = Po obu akcjach można podać do przodu na { $cell } ({ mundialito-size }).
-mundialito-reason-blocks-line = Zamyka linię piłki ({ mundialito-side }) do { $cell } ({ mundialito-size }).
-mundialito-reason-turn-blocks = Po obu akcjach piłka ({ mundialito-side }) nie dojdzie już na { $cell } ({ mundialito-size }).
-mundialito-reason-out-of-reach = Spycha figurę poza zasięg jej piłki ({ mundialito-side }, { mundialito-size }).
-mundialito-reason-pushes-back = Cofa figurę o rząd ({ mundialito-side }, { mundialito-size }).
-mundialito-reason-stands-in-way = Zagradza drogę figurze na { $cell } ({ mundialito-side }, { mundialito-size }).
+mundialito-reason-ball-reaches = Stamtąd piłka może dojść do { mundialito-size.of } na { $cell }.
+mundialito-reason-turn-reaches = Po obu akcjach można podać do przodu, do { mundialito-size.of } na { $cell }.
+mundialito-reason-blocks-line = Zamyka piłce drużyny { mundialito-side } linię do { mundialito-size.of } na { $cell }.
+mundialito-reason-turn-blocks = Po obu akcjach piłka drużyny { mundialito-side } nie dojdzie już do { mundialito-size.of } na { $cell }.
+mundialito-reason-out-of-reach = Spycha { mundialito-size.moved } drużyny { mundialito-side } poza zasięg piłki tej drużyny.
+mundialito-reason-pushes-back = Cofa o rząd { mundialito-size.moved } drużyny { mundialito-side }.
+mundialito-reason-stands-in-way = Zagradza drogę { mundialito-size.to } drużyny { mundialito-side } na { $cell }.
 mundialito-reason-escapes = { $by ->
-    [1] Pionek już nie cofnie tej figury ({ mundialito-size }).
-    [2] Dron już nie cofnie tej figury ({ mundialito-size }).
-   *[3] Królowa już nie cofnie tej figury ({ mundialito-size }).
+    [1] Nie daje pionkowi rywala cofnąć { mundialito-size.of }.
+    [2] Nie daje dronowi rywala cofnąć { mundialito-size.of }.
+   *[3] Nie daje królowej rywala cofnąć { mundialito-size.of }.
 }
-mundialito-reason-makes-way = Robi miejsce na krok do przodu z { $cell } ({ mundialito-size }).
+mundialito-reason-makes-way = Robi { mundialito-size.to } na { $cell } miejsce na krok do przodu.
 mundialito-reason-finds-way = Z { $cell } może potem iść do przodu { mundialito-size }.
 mundialito-reason-more-passes = Po tym ruchu na linii z piłką { $count ->
     [one] jest 1 piramida
@@ -82,7 +82,11 @@ mundialito-reason-swaps = Piłka i { mundialito-size } zamieniają się miejscam
 }.
 mundialito-reason-only = Nic innego nie można zagrać.
 mundialito-reason-line-up = To jedno z ustawień, które komputery lubią najbardziej.
-mundialito-reason-ways-forward = Na tej planszy mogą iść prosto do przodu obie takie figury ({ mundialito-sizes }).
+mundialito-reason-ways-forward = Na tej planszy { $size ->
+    [1] oba pionki mogą
+    [2] oba drony mogą
+   *[3] obie królowe mogą
+} iść prosto do przodu.
 mundialito-reason-ball-in-line = Na { $cell } piłka ma na linii { $count ->
     [one] jedną piramidę
     [few] { $count } piramidy

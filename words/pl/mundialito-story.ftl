@@ -10,7 +10,7 @@ mundialito-story-moved-on = { $back ->
     [yes] { $one }, potem z powrotem na { $target }
    *[no] { $one }, potem dalej na { $target }
 }
-mundialito-story-passed-on = { $one }, potem dalej na { $target } ({ mundialito-size })
+mundialito-story-passed-on = { $one }, potem dalej do { mundialito-size.of } na { $target }
 mundialito-story-move = { $seam ->
     [yes] { mundialito-size } dookoła z { $origin } na { $target }
    *[no] { mundialito-size } z { $origin } na { $target }
@@ -24,7 +24,7 @@ mundialito-story-jump = { $jumped ->
     [2] { mundialito-size } z { $origin } przeskakuje drona na { $over } i ląduje na { $target }
    *[3] { mundialito-size } z { $origin } przeskakuje królową na { $over } i ląduje na { $target }
 }
-mundialito-story-pass = podanie z { $origin } na { $target } ({ mundialito-size })
+mundialito-story-pass = podanie z { $origin } do { mundialito-size.of } na { $target }
 mundialito-story-idle = { $side }: brak możliwych ruchów.
 mundialito-story-goal = ⚽ **Gol!** Na { $cell } strzela { $side }.
 # $yours is yes for the player that the sentence is about; $cell is where Gualda's ball is.

@@ -1,5 +1,6 @@
 # Mundialito: what every sentence about it calls things.
 # $seat is 0 for Gualda, 1 for Bermellon; $size is 1 to 3 pips.
+# .of is the genitive, .to the dative, .moved the accusative: what something is done to.
 
 mundialito-side = { $seat ->
     [0] Gualda
@@ -10,6 +11,21 @@ mundialito-size = { $size ->
     [2] dron
    *[3] królowa
 }
+    .of = { $size ->
+        [1] pionka
+        [2] drona
+       *[3] królowej
+    }
+    .to = { $size ->
+        [1] pionkowi
+        [2] dronowi
+       *[3] królowej
+    }
+    .moved = { $size ->
+        [1] pionka
+        [2] drona
+       *[3] królową
+    }
 mundialito-sizes = { $size ->
     [1] pionki
     [2] drony
