@@ -46,11 +46,11 @@ dicecup-text-round = **{ $stage }**
 dicecup-text-line = - { $told }
 dicecup-text-coaches = **Drużyny w grze**
 dicecup-text-coach = - { $coach } ({ $count }): { $teams }
-dicecup-text-coach-out = - { $coach }: koniec na etapie: { $stage ->
-    [groups] faza grupowa
+dicecup-text-coach-out = - { $coach } odpada w { $stage ->
+    [groups] fazie grupowej
     [round-of-32] 1/16 finału
     [round-of-16] 1/8 finału
-    [quarter-finals] ćwierćfinały
-    [semi-finals] półfinały
-   *[final] wielki finał
+    [quarter-finals] ćwierćfinale
+    [semi-finals] półfinale
+   *[final] wielkim finale
 }

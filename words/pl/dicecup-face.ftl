@@ -1,5 +1,5 @@
 # The dice cup on buttons and in the menus of commands and lobbies.
-game-dicecup = Mundialito, puchar na kości
+game-dicecup = Mundialito, puchar w kości
 routine-dicecup = 🎲 Rzuć
 option-dicecup-mode = { $value ->
     [professional] Zawodowiec: osiem grup, potem faza pucharowa

@@ -77,7 +77,7 @@ dicecup-story-periods = { $ended ->
     [penalties] Było { $regular } po 90 minutach i { $overtime } w dogrywce.
    *[overtime] Było { $regular } po 90 minutach.
 }
-dicecup-story-attempts = Liczba serii karnych: { $attempts } ({ $told }).
+dicecup-story-attempts = Potrzeba było { $attempts } serii karnych ({ $told }).
 dicecup-story-draw = { $goals ->
     [0] { $way ->
         [0] Bez goli i po punkcie.
@@ -267,9 +267,9 @@ dicecup-task = { $period ->
 ## How it ended. $way is how somebody won, $team their team, none without one.
 
 dicecup-finish-won = { $way ->
-    [computer] { $winners } zdobywa{ $team ->
-        [none] { "" }
-       *[other] { " " }puchar ({ $team })
+    [computer] { $winners } { $team ->
+        [none] wygrywa
+       *[other] zdobywa puchar ({ $team })
     }
     [settled] 🏆 { $winners } wygrywa
    *[played] 🏆 { $winners } zdobywa{ $team ->

@@ -1,6 +1,6 @@
 # The World Cup Game: the whole table in words.
 
-worldcup-text-head = **Gra o Puchar Świata { $cup }** · { $stage }
+worldcup-text-head = **Gra o mistrzostwo świata { $cup }** · { $stage }
 worldcup-text-deck = { $extra ->
     [0] Karty w talii: { $left } z { $size }{ $runs ->
         [1] { "" }

@@ -137,8 +137,8 @@ worldcup-face-play = Zagraj: { worldcup-card } – { $teams }
 
 worldcup-face-pick = { $team } (Grupa { $group })
 worldcup-face-pick-hint = { $count ->
-    [0] Wybierz pierwszą drużynę, póki są, w kolorze: { $rank }.
-   *[other] Wybierz drużynę, póki są, w kolorze: { $rank }. Masz { $own }.
+    [0] Wybierz pierwszą drużynę: kolor { $rank }, dopóki są takie.
+   *[other] Wybierz drużynę: kolor { $rank }, dopóki są takie. Masz już: { $own }.
 }
 worldcup-face-kick = Strzał: { $team }
 worldcup-face-kick-hint = { $sudden ->
@@ -151,7 +151,7 @@ worldcup-face-claim-sure = Ogłoś zwycięstwo
 
 ## On the menus of commands and lobbies, and other pictures.
 
-game-worldcup = Gra o Puchar Świata
+game-worldcup = Gra o mistrzostwo świata
 option-worldcup-cup = { $value ->
     [1930] 1930: 13 drużyn, cztery grupy
    *[2002] 2002: 32 drużyny, osiem grup, dłuższa gra
@@ -160,8 +160,8 @@ option-worldcup-cup-name = Mundial
 option-worldcup-allocation-name = Podział drużyn
 option-worldcup-passes-name = Talia na fazę grupową
 option-worldcup-modifiers = { $value ->
-    [no] Bez kości premii: liczą się tylko żetony
-   *[yes] Kości premii po każdej rundzie
+    [no] Bez kości premiowych: liczą się tylko żetony
+   *[yes] Kości premiowe po każdej rundzie
 }
 option-worldcup-allocation = { $value ->
     [draft] Draft: wybieracie drużyny po kolei, najlepsze najpierw

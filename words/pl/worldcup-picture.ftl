@@ -73,7 +73,7 @@ worldcup-pic-tables-note = dotąd, przed kośćmi
 worldcup-pic-tables-final = tabele końcowe
 worldcup-pic-column = { $column ->
     [wins] W-R-P
-    [goals] +:−
+    [goals] Gole
    *[points] Pkt
 }
 
@@ -189,12 +189,12 @@ worldcup-pic-on-dice = { $count ->
 
 ## The wallchart.
 
-worldcup-pic-title = Gra o Puchar Świata { $cup }
+worldcup-pic-title = Gra o mistrzostwo świata { $cup }
 
 ## The description of a picture (alt text): at most 1,024 characters.
 ## $team is a country's name, of any number; $tiles are tiles as they are written, from the name outward.
 
-worldcup-alt-head = Gra o Puchar Świata { $facts }.
+worldcup-alt-head = Gra o mistrzostwo świata { $facts }.
 worldcup-alt-cup = { $cup }
 worldcup-alt-run = { $run ->
     [1] pierwszy przebieg

@@ -7,8 +7,12 @@ worldcup-reason-kick = To twój strzał i nie ma tu nic do wyboru.
 worldcup-reason-only = Nic innego nie można zagrać.
 worldcup-reason-easy-group = Żaden inny wybór nie ma w grupie słabszych rywali niż { worldcup-reason-team }.
 worldcup-reason-last-turn = To ostatnia tura rundy, więc nikt już nie odpowie.
-worldcup-reason-scores-often = Strzela naraz dla kilku drużyn ({ $count }).
-worldcup-reason-lead = Daje drużynie { worldcup-reason-team.of } prowadzenie z drużyną { worldcup-reason-rival.of }.
+worldcup-reason-scores-often = Strzela naraz dla { $count ->
+    [one] 1 drużyny
+    [few] { $count } drużyn
+   *[many] { $count } drużyn
+}.
+worldcup-reason-lead = Daje drużynie { worldcup-reason-team.of } prowadzenie w meczu z drużyną { worldcup-reason-rival.of }.
 worldcup-reason-level = Daje drużynie { worldcup-reason-team.of } remis z drużyną { worldcup-reason-rival.of }.
 worldcup-reason-bigger-lead = Powiększa przewagę drużyny { worldcup-reason-team.of } nad drużyną { worldcup-reason-rival.of }.
 worldcup-reason-closer = Zmniejsza stratę drużyny { worldcup-reason-team.of } do drużyny { worldcup-reason-rival.of }.
@@ -26,7 +30,7 @@ worldcup-reason-half-goal = { $more ->
 }
 worldcup-reason-whole-half = Dopełnia do całego gola wolny atak drużyny { worldcup-reason-team.of }.
 worldcup-reason-penalty = { $result ->
-    [lead] Dwa karne na trzy wpadają. Gol, którego nikt nie odwróci, da drużynie { worldcup-reason-team.of } prowadzenie z drużyną { worldcup-reason-rival.of }.
+    [lead] Dwa karne na trzy wpadają. Gol, którego nikt nie odwróci, da drużynie { worldcup-reason-team.of } prowadzenie w meczu z drużyną { worldcup-reason-rival.of }.
     [level] Dwa karne na trzy wpadają. Gol, którego nikt nie odwróci, da drużynie { worldcup-reason-team.of } remis z drużyną { worldcup-reason-rival.of }.
     [bigger-lead] Dwa karne na trzy wpadają. Gol, którego nikt nie odwróci, powiększy przewagę drużyny { worldcup-reason-team.of } nad drużyną { worldcup-reason-rival.of }.
    *[closer] Dwa karne na trzy wpadają. Gol, którego nikt nie odwróci, zmniejszy stratę drużyny { worldcup-reason-team.of } do drużyny { worldcup-reason-rival.of }.

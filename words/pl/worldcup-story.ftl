@@ -103,7 +103,7 @@ worldcup-story-place = { $place }. { $seats }
 
 ## What is awaited, after a colon.
 
-worldcup-task-pick = wybierz drużynę w kolorze: { $rank }
+worldcup-task-pick = wybierz drużynę, kolor { $rank }
 worldcup-task-kick = wykonaj strzał: { $team }
 worldcup-task-card = { $extra ->
     [0] zagraj kartę
@@ -158,7 +158,7 @@ worldcup-told-pressure = { $answer ->
 }
 worldcup-told-sudden = Do pierwszej pomyłki: kto spudłuje, gdy druga drużyna trafi, odpada.
 worldcup-told-nerve = { $sudden ->
-    [yes] Liczba strzałów z każdej strony: { $pairs }. Koniec: { worldcup-told-won }.
+    [yes] Po { $pairs } strzałach z każdej strony { worldcup-told-won }.
    *[no] { $way ->
         [0] Stalowe nerwy: { worldcup-told-won }.
         [1] Ręce w górze: { worldcup-told-won }.
