@@ -69,7 +69,7 @@ calm-away-question-about = { $days ->
    *[other] Najwyżej 14 dni z rzędu. W tym roku zostało ci { $days } dnia.
 }
 calm-tomorrow = Jutro, { $date }
-calm-no-days = Masz już za sobą wszystkie 28 dni nieobecności w tym roku.
+calm-no-days = Wszystkie 28 dni nieobecności w tym roku masz już za sobą.
 calm-too-long = { $days ->
     [one] W tym roku został ci 1 dzień. Wybierz wcześniejszą datę.
     [few] W tym roku zostały ci { $days } dni. Wybierz wcześniejszą datę.
@@ -107,7 +107,7 @@ calm-digest-line = **{ $game }** · { $who }
         [yes] ⏳ czas mija { $when }
         [invited] ✉️ masz zaproszenie
         [asked] czeka na ciebie pytanie
-       *[no] twoja kolej przyszła { $when }
+       *[no] twoja kolej nadeszła { $when }
     }
 calm-digest-more = i jeszcze { $count }: **/mundialito games**
 calm-digest-next = -# Następna wiadomość o { $when }, jeśli coś będzie na ciebie czekać.

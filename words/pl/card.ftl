@@ -20,7 +20,7 @@ card-alone = { $solved ->
 # $reason says why people ended it early; $name is the loser's, none if there are several.
 card-early = { $reason ->
     [resigned] { $name ->
-        [none] Pozostali poddali grę.
+        [none] Pozostali się poddali.
        *[other] { $name } poddaje grę.
     }
     [agreed] Remis za zgodą wszystkich.

@@ -34,14 +34,14 @@ daily-race-done = { $turns ->
     [few] { $turns } tury
    *[many] { $turns } tur
 }{ $best ->
-    [yes] , tutaj na razie najlepiej
-   *[no] , średnio tutaj: { $average }
+    [yes] , na razie najlepszy wynik tutaj
+   *[no] , średnia tutaj: { $average }
 }
 daily-race-failed = Dziś bez drzewa
 daily-others = { $count ->
-    [one] -# Skończyła już 1 inna osoba stąd. Jej wynik zobaczysz po swoim.
-    [few] -# Skończyły już { $count } inne osoby stąd. Ich wyniki zobaczysz po swoim.
-   *[many] -# Skończyło już { $count } innych osób stąd. Ich wyniki zobaczysz po swoim.
+    [one] -# Na tym serwerze skończyła już 1 inna osoba. Jej wynik zobaczysz, gdy skończysz.
+    [few] -# Na tym serwerze skończyły już { $count } inne osoby. Ich wyniki zobaczysz, gdy skończysz.
+   *[many] -# Na tym serwerze skończyło już { $count } innych osób. Ich wyniki zobaczysz, gdy skończysz.
 }
 daily-over = Zagadka dnia { $number } już się skończyła. Oto dzisiejsza.
 daily-elsewhere = Ta próba jest już za tobą. Graj dalej od tego miejsca.
@@ -56,7 +56,7 @@ daily-wrong = ❌ { $why }
 daily-missed-it = To nie to.
 daily-refused = ❌ { $why }
 daily-solved = ✅ **Rozwiązane!**
-daily-quit-ask = Poddać dzisiejszą zagadkę? Pozostanie nierozwiązana i nie wliczy się do serii.
+daily-quit-ask = Poddać dzisiejszą zagadkę? Nie będzie gwiazdek i nie wliczy się do serii.
 daily-head = { $score ->
     [0] ### Dziś się nie udało
     [1] ### ★★★ Za pierwszym razem!
@@ -68,7 +68,7 @@ daily-solution-at = Rozwiązanie pojawi się { $when }.
 daily-here = **Dziś tutaj:** { $row }
 daily-quiet = -# Nie zdradzaj rozwiązania: inni grają do { $when }.
 daily-why = **{ $task }:** { $actions }.
-daily-solution-sealed = Rozwiązanie pojawi się, gdy dzień się skończy albo gdy je znajdziesz.
+daily-solution-sealed = Rozwiązanie zobaczysz, gdy je znajdziesz albo gdy dzień się skończy.
 daily-streak = 🔥 { $days ->
     [1] **Początek serii.**
    *[other] **{ $days } z rzędu**{ $rests ->
@@ -118,12 +118,12 @@ daily-card-alt = { $name }, zagadka dnia { $number }. Piłka: { $stars ->
 daily-nothing-to-share = Nie ma czego udostępnić, dopóki nie skończysz zagadki piłkarskiej.
 daily-counts = 🧩 **Zagadka dnia { $number }.** Dziś wszyscy mają te same rzuty, a twojej planszy nie widzi nikt inny. Liczy się tylko ta próba. Skończ ją, zanim { $when } pojawi się następna zagadka.
 daily-practice = 🧩 **Zagadka dnia { $number }**, dla wprawy: to się nie liczy. Nikt inny nie widzi twojej planszy.
-daily-goes-on = 🧩 Wracasz do swojego wyścigu, tam gdzie się zatrzymał.
+daily-goes-on = 🧩 Twój wyścig czeka dokładnie tam, gdzie stanął.
 daily-about = { $counted ->
     [yes] 🧩 **Zagadka dnia { $number }**, próba, która się liczy.
    *[no] 🧩 **Zagadka dnia { $number }**, dla wprawy.
 }
-daily-late = -# Skończone już po dniu zagadki, więc się nie liczy.
+daily-late = -# Skończone, gdy dzień zagadki już minął, więc się nie liczy.
 daily-best = -# Najlepsze wyniki tutaj: { $best }
 daily-best-line = { $name } { $turns ->
     [one] 1 tura

@@ -2,17 +2,17 @@
 picker-title = ### W co chcesz zagrać?
 # $least and $most are seats, $minutes and $people ranges; $people is "any" if every number of players is usual.
 picker-facts = -# { $least ->
-    [1] od 1 do { $most } graczy
+    [1] Od 1 do { $most } graczy
    *[other] { $least ->
         [2] { $most ->
-            [2] 2 graczy
-           *[other] od 2 do { $most } graczy
+            [2] Dla 2 graczy
+           *[other] Od 2 do { $most } graczy
         }
-       *[other] od { $least } do { $most } graczy
+       *[other] Od { $least } do { $most } graczy
     }
 } · około { $minutes } minut{ $people ->
     [any] { "" }
-   *[other] { " " }({ $people } os.)
+   *[other] { " " }przy { $people } graczach
 }
 # Above the levels. $order says who begins: first (the person), drawn, or luck where there is nothing but luck.
 picker-computers = { $count ->

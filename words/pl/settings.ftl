@@ -27,7 +27,7 @@ language-spoken = **🌐 Język**
         [yes] {""}
        *[no] , jak w Discordzie
     }
-blocked-people = **👥 Zablokowani**
+blocked-people = **👥 Zablokowane osoby**
     { $count ->
         [0] Nikt
         [one] Jedna osoba
@@ -39,6 +39,6 @@ settings-language-title = Język
 settings-language = Język
 settings-language-discord = Tak jak w Discordzie
 settings-block-title = Zablokuj kogoś
-settings-block = Kto ma cię nie zapraszać?
+settings-block = Kto nie może cię zapraszać ani dołączać?
 button-settings-language = Wybierz język
 button-settings-block = Zablokuj kogoś

@@ -22,7 +22,7 @@ tips-count = { $count ->
 }
 tips-late = Mecz już się zaczął. Wytypuj następny.
 tips-still-in = Nadal grasz w turnieju. Możesz typować, gdy odpadniesz.
-tips-knows-hand = Znasz karty, które są jeszcze w grze. Możesz typować, gdy odpadną.
+tips-knows-hand = Znasz karty kogoś, kto jeszcze gra. Możesz typować, gdy ta osoba odpadnie.
 tips-too-many = Typuje tu już { $limit } osób i nie ma miejsca na więcej.
 # After the game; $told lists at most three people, the first with "of".
 tips-best = 🔮 **Najlepsze typy:** { $told }
@@ -30,4 +30,4 @@ tips-best-one = { $first ->
     [yes] { $name } { $right } z { $all }
    *[no] { $name } { $right }
 }
-tips-refused = Nie możesz tu typować, bo ktoś z graczy cię zablokował.
+tips-refused = Nie możesz tu typować, bo ktoś z grających cię blokuje.

@@ -1,6 +1,6 @@
 # Watching games, and following them to their end.
 watch-title = ### 👀 Toczące się tu gry
-watch-none = Nie toczy się tu żadna gra, którą możesz zobaczyć. Zacznij własną poleceniem **/mundialito play**.
+watch-none = Nie toczy się tu żadna gra, którą możesz oglądać. Zacznij własną poleceniem **/mundialito play**.
 watch-no-more = Nie ma starszych gier, które możesz zobaczyć.
 watch-server-only = Użyj tego polecenia na serwerze: pokaże gry, które się tam toczą.
 # $who names the players; $when is how long ago the last move was; $link leads to the board.
