@@ -20,7 +20,7 @@ rating-points = { $ranked ->
     [yes] { $points }
    *[no] { $points }?
 }
-ladder-unranked = gry: { $games } z { $least }
+ladder-unranked = { $games } z { $least } gier
 ladder-record = { $games ->
     [one] { $games } gra
     [few] { $games } gry
@@ -86,7 +86,7 @@ ladder-apart = { $why ->
             [few] nieskończone
            *[many] nieskończonych
         }
-    [stood-in] z zastępstwem komputera: { $count }
+    [stood-in] { $count } z zastępstwem komputera
     [early]
         { $count } { $count ->
             [one] skończona za szybko
@@ -101,7 +101,11 @@ ladder-apart = { $why ->
     }
 }
 ladder-page = Strona { $page } z { $pages }
-ladder-empty = Nie ma tu jeszcze gier rankingowych. Liczba gier potrzebna do miejsca w tabeli: { $least }.
+ladder-empty = Nie ma tu jeszcze gier rankingowych. Miejsce w tabeli { $least ->
+    [one] daje 1 gra.
+    [few] dają { $least } gry.
+   *[many] daje { $least } gier.
+}
 # $what is how it is ranked and for which season; $rows are the rows, separated by semicolons.
 ladder-alt = Tabela wyników: { $title }. { $what }. { $rows }
 ladder-alt-row = { $place ->
@@ -199,7 +203,11 @@ profile-alt = Profil: { $name }. Punkty we wszystkich grach: { $points }, { $rec
 profile-nothing = jeszcze bez gier rankingowych
 profile-no-curve = Krzywa zacznie się od pierwszej gry rankingowej.
 profile-curve-title = Punkty we wszystkich grach, gra po grze
-profile-curve-last = ostatnie gry: { $games }
+profile-curve-last = { $games ->
+    [one] ostatnia gra
+    [few] ostatnie { $games } gry
+   *[many] ostatnich { $games } gier
+}
 profile-computer = Komputery nie mają profili. Twoje gry z nimi są w twoim.
 profile-private = { $name } ma ukryty profil.
 
@@ -240,11 +248,11 @@ not-rated = { $why ->
    *[other] -# Nierankingowa.
 }
 not-rated-for = { $why ->
-    [stood-in] -# Bez rankingu: { $names }, zbyt wiele tur zagrał komputer.
-    [early] -# Bez rankingu: { $names }, mniej niż dwie tury.
-    [repeated] -# Bez rankingu: { $names }, już trzy gry rankingowe z tymi graczami w ciągu ostatnich 24 godzin.
-    [full] -# Bez rankingu: { $names }, dzienny limit gier rankingowych wyczerpany.
-    [unopposed] -# Bez rankingu: { $names }, wszyscy z wyższych miejsc odeszli od stołu.
+    [stood-in] -# Bez rankingu ({ $names }): zbyt wiele tur zagrał komputer.
+    [early] -# Bez rankingu ({ $names }): mniej niż dwie zagrane tury.
+    [repeated] -# Bez rankingu ({ $names }): już trzy gry rankingowe z tymi graczami w ciągu ostatnich 24 godzin.
+    [full] -# Bez rankingu ({ $names }): dzienny limit gier rankingowych jest wyczerpany.
+    [unopposed] -# Bez rankingu ({ $names }): wszyscy z wyższych miejsc odeszli od stołu.
    *[other] -# Bez rankingu: { $names }.
 }
 
@@ -302,10 +310,10 @@ why-computers = z komputerem
 ## The podium
 podium-head = ### 🏆 Koniec sezonu: { $season }
 podium-line = { $place ->
-    [1] 🥇 **{ $name }**, punkty: { $points } ({ $record })
-    [2] 🥈 **{ $name }**, punkty: { $points } ({ $record })
-    [3] 🥉 **{ $name }**, punkty: { $points } ({ $record })
-   *[other] { $place }. **{ $name }**, punkty: { $points } ({ $record })
+    [1] 🥇 **{ $name }**, { $points } pkt ({ $record })
+    [2] 🥈 **{ $name }**, { $points } pkt ({ $record })
+    [3] 🥉 **{ $name }**, { $points } pkt ({ $record })
+   *[other] { $place }. **{ $name }**, { $points } pkt ({ $record })
 }
 podium-others = { $count ->
     [one] i jeszcze jedna osoba, ex aequo z ostatnią

@@ -7,7 +7,7 @@ review-percent = { $percent }%
 
 ## The first page. $name is a player, none for all of them.
 
-review-none-lost = { $name } gra dobrze: żadna z obejrzanych decyzji nie kosztuje { $least } punktów ani więcej.
+review-none-lost = { $name } gra dobrze: żadna z ocenionych decyzji nie kosztuje { $least } punktów ani więcej.
 review-lost = { $name } traci { $points ->
     [one] 1 punkt
     [few] { $points } punkty

@@ -5,9 +5,9 @@ worldcup-face-begin = { $extra ->
    *[other] { $stage }: wybierz ostatnią kartę w tej rundzie. Nowej już nie dobierzesz.
 }
 worldcup-face-idle = { $count ->
-    [one] -# Teraz bez pożytku: { $cards }. Można ją tylko odrzucić.
-    [few] -# Teraz bez pożytku: { $cards }. Można je tylko odrzucić.
-   *[many] -# Teraz bez pożytku: { $cards }. Można je tylko odrzucić.
+    [one] -# Teraz bez pożytku: { $cards }. Tę kartę można tylko odrzucić.
+    [few] -# Teraz bez pożytku: { $cards }. Te karty można tylko odrzucić.
+   *[many] -# Teraz bez pożytku: { $cards }. Te karty można tylko odrzucić.
 }
 worldcup-face-card = **{ $card }**: { $does }.
 worldcup-face-where = { $card ->
@@ -101,8 +101,8 @@ worldcup-face-take-back = { $card ->
 worldcup-face-near = Moje rzędy
 worldcup-face-away = Odrzuć ją…
 worldcup-face-away-ask = { $draws ->
-    [yes] Odrzucić odkrytą kartę **{ $card }**? Dobierzesz nową, więc nie da się tego cofnąć.
-   *[no] Odrzucić odkrytą kartę **{ $card }**?
+    [yes] Odrzucić kartę **{ $card }**? Wszyscy ją zobaczą. Dobierzesz nową, więc nie da się tego cofnąć.
+   *[no] Odrzucić kartę **{ $card }**? Wszyscy ją zobaczą.
 }
 worldcup-face-away-sure = Odrzuć: { worldcup-card }
 worldcup-face-useless = { $card ->
@@ -128,7 +128,7 @@ worldcup-face-stands = Będzie { $scores }.
 worldcup-face-score = { $left } { $score } { $right }
 worldcup-face-lasts = { $draws ->
     [yes] -# Dobierzesz kartę, więc nie da się tego cofnąć.
-    [die] -# Kość rzuca się od razu, więc nie da się tego cofnąć.
+    [die] -# Kość potoczy się od razu, więc nie da się tego cofnąć.
    *[no] -# Gramy?
 }
 worldcup-face-play = Zagraj: { worldcup-card } – { $teams }

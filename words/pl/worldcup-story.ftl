@@ -75,7 +75,7 @@ worldcup-story-begins = ▶️ **{ $stage }**: { $cards ->
    *[many] { $cards } kart
 } w talii. Zaczyna { $player }.
 worldcup-story-kicking = Strzał: { $team }. Rzut kością…
-worldcup-story-picked = { $player } bierze: **{ $team }**.
+worldcup-story-picked = { $player } wybiera drużynę **{ $team }**.
 worldcup-story-draft = Zaczyna się draft. Los padł: pierwszy wybór ma { $player }.
 worldcup-story-shared = { $draft ->
     [yes] 🌍 Mundial { $cup }: wszystkie drużyny są wybrane.
