@@ -180,14 +180,14 @@ banned = Masz bana na granie na { $where ->
    *[other] {" "}do { $until }
 }.{ $reason ->
     [none] {""}
-   *[other] {" "}Powód: { $reason }
-} Zdjąć go może moderacja serwera. **/mundialito settings**, **block** i **privacy** dalej działają.
+   *[other] {" "}Powód: „{ $reason }”.
+} Bana może zdjąć moderacja serwera. **/mundialito settings**, **block** i **privacy** dalej działają.
 banned-everywhere = Masz bana na granie ze mną{ $until ->
     [none] {""}
    *[other] {" "}do { $until }
 }.{ $reason ->
     [none] {""}
-   *[other] {" "}Powód: { $reason }
+   *[other] {" "}Powód: „{ $reason }”.
 } **/mundialito settings**, **block** i **privacy** dalej działają.
 opponent-banned = { $name } ma tu bana na granie. Zaproś kogoś innego albo zostaw wolne miejsce.
 refusal-control-pace = Spokojny i szybki zegar pasują do powolnych gier, a 10 minut + 20 sekund do gier na żywo.
