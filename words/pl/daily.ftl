@@ -71,14 +71,14 @@ daily-why = **{ $task }:** { $actions }.
 daily-solution-sealed = Rozwiązanie zobaczysz, gdy je znajdziesz albo gdy dzień się skończy.
 daily-streak = 🔥 { $days ->
     [1] **Początek serii.**
-   *[other] **{ $days } z rzędu**{ $rests ->
+   *[other] **{ $days } dni z rzędu**{ $rests ->
         [0] .
         [one] , jeden dzień przerwy w zapasie.
         [few] , { $rests } dni przerwy w zapasie.
        *[many] , { $rests } dni przerwy w zapasie.
     }
 }
-daily-saved = 🔥 **{ $days } z rzędu:** serię uratował dzień przerwy.
+daily-saved = 🔥 **{ $days } dni z rzędu:** serię uratował dzień przerwy.
 daily-earlier = Wcześniejsze dni, dla wprawy: to się nie liczy. Jeśli któregoś nie ma na liście, wpisz jego numer: **/mundialito daily** `day`.
 daily-earlier-menu = Wybierz dzień
 daily-earlier-item = Zagadka dnia { $number }

@@ -24,7 +24,11 @@ form-hints-then = Wtedy gra jest nierankingowa{ $asks ->
    *[no] {""}
 }
 form-thread = Gra w osobnym wątku
-form-line = Najwyżej { $longest } znaków albo puste pole
+form-line = Najwyżej { $longest ->
+    [one] { $longest } znak
+    [few] { $longest } znaki
+   *[many] { $longest } znaków
+} albo puste pole
 form-number = Liczba całkowita{ $most ->
     [none] , co najmniej { $least }
    *[other] { " " }od { $least } do { $most }
@@ -39,7 +43,11 @@ form-more = { $count ->
     [few] Możesz teraz wybrać jeszcze { $count } rzeczy.
    *[many] Możesz teraz wybrać jeszcze { $count } rzeczy.
 }
-form-wrong-text = **{ $name }:** wpisz najwyżej { $longest } liter w jednym wierszu. Reszta została zapisana.
+form-wrong-text = **{ $name }:** wpisz najwyżej { $longest ->
+    [one] { $longest } literę
+    [few] { $longest } litery
+   *[many] { $longest } liter
+} w jednym wierszu. Reszta została zapisana.
 form-wrong-number = **{ $name }:** wpisz liczbę całkowitą{ $most ->
     [none] , co najmniej { $least }
    *[other] { " " }od { $least } do { $most }

@@ -55,10 +55,10 @@ doctor-parcels = 📮 { $count ->
     [few] { $count } wiadomości jeszcze nie zostały wysłane. Najstarsza: { $when }.
    *[many] { $count } wiadomości jeszcze nie zostało wysłanych. Najstarsza: { $when }.
 }
-doctor-error = Liczba prób: { $attempts ->
-    [one] 1
-    [few] { $attempts }
-   *[many] { $attempts }
+doctor-error = Za nami { $attempts ->
+    [one] 1 próba
+    [few] { $attempts } próby
+   *[many] { $attempts } prób
 }. Ostatni kłopot: { $code ->
     [50013] brakuje mi tam uprawnienia.
     [50001] nie widzę tego kanału.
