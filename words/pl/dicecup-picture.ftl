@@ -135,9 +135,9 @@ dicecup-shows-period = { $period ->
 }
 dicecup-shows-periods = Dotąd: { $periods }.
 dicecup-shows-due = { $period ->
-    [regular] Teraz: { $coach } rzuca za: { $team }.
-    [overtime] Teraz dogrywka: { $coach } rzuca białą kością za: { $team }.
-   *[penalties] Teraz karne: { $coach } rzuca trzema kośćmi za: { $team }.
+    [regular] Teraz { $coach } rzuca za drużynę { $team }.
+    [overtime] Teraz dogrywka, { $coach } rzuca białą kością za drużynę { $team }.
+   *[penalties] Teraz karne, { $coach } rzuca trzema kośćmi za drużynę { $team }.
 }
 dicecup-shows-result = { $meaning ->
     [through] Awans: { $team }.
@@ -157,7 +157,7 @@ dicecup-shows-rows = { $fate ->
    *[open] { $rows }
 }
 dicecup-shows-table = Grupa { $group }: { $rows }.
-dicecup-shows-lots = Rzuty o miejsca w grupie { $group }: { $teams }; teraz rzut za: { $team }.
+dicecup-shows-lots = Rzuty o miejsca w grupie { $group }: { $teams }; teraz rzut za drużynę { $team }.
 dicecup-shows-lots-done = Rzuty o miejsca w grupie { $group }: { $teams }.
 dicecup-shows-playing = teraz { $home } – { $away }
 dicecup-shows-round = { $stage }: { $matches }.
