@@ -29,7 +29,7 @@ bans-line = - { $name }, od { $since }{ $until ->
 }
 
 ## Ending a table
-button-end-all = Zakończ całą grę (bez rankingu)
+button-end-all = Zakończ całą grę
 button-end-resign = Tylko się poddaję
 button-end-lobby = Zamknij stół
 end-ask = **{ $game }** przy stole `{ $table }` na { $place }: { $who }

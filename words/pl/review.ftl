@@ -103,10 +103,10 @@ review-step = { $way ->
 }
 review-overview = Przegląd
 review-show-played = Zobacz, co zagrano
-review-show-better = Zobacz, co było lepsze
+review-show-better = Zobacz lepszy ruch
 review-in-words = Słowami
 review-pictures = Obrazki
-review-replay = Powtórka od tego miejsca
+review-replay = Powtórka stąd
 review-show = Pokaż wszystkim
 review-sides = Czyje chwile
 review-side-all = Chwile wszystkich
