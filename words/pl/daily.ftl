@@ -56,7 +56,7 @@ daily-wrong = ❌ { $why }
 daily-missed-it = To nie to.
 daily-refused = ❌ { $why }
 daily-solved = ✅ **Rozwiązane!**
-daily-quit-ask = Poddać dzisiejszą zagadkę? Nie będzie gwiazdek i nie wliczy się do serii.
+daily-quit-ask = Poddać dzisiejszą zagadkę? Nie będzie gwiazdek, a dzień nie wliczy się do serii.
 daily-head = { $score ->
     [0] ### Dziś się nie udało
     [1] ### ★★★ Za pierwszym razem!

@@ -52,7 +52,7 @@ refusal-undo-nothing = Nie masz czego cofnąć.
 refusal-undo-chance = Tego nie da się cofnąć: były już rzuty albo dobrano karty.
 refusal-undo-hidden = Tego nie da się cofnąć: ktoś mógł już zobaczyć kartę.
 refusal-undo-gone = Nikt już nie prosi o cofnięcie.
-refusal-undo-often = Więcej cofać się tu nie da. Graj dalej z tej pozycji.
+refusal-undo-often = Tego nie da się już więcej cofać. Graj dalej z tej pozycji.
 refusal-asked-often = W tej grze prosisz o to zbyt często.
 refusal-not-asked = Odpowiedzieć może na to tylko <@{ $person }>{ $others ->
     [0] { "" }
