@@ -50,10 +50,10 @@ event-sign = { $kind ->
     [won] vitória
     [drawn] empate
     [lost] derrota
-    [placed] 2/5: segundo lugar de cinco
+    [placed] 2/5: segundo lugar entre cinco
     [free] folga
     [late] ½: chegou tarde
-    [absent] não veio
+    [absent] faltou
     [running] em jogo
     [lot] por sorteio
     [through] avança
@@ -62,11 +62,11 @@ event-sign = { $kind ->
    *[out] fora
 }
 event-note-groups = { $count ->
-    [one] O primeiro lugar de cada grupo avança.
-    [2] Os dois primeiros lugares de cada grupo avançam.
-   *[other] Os { $count } primeiros lugares de cada grupo avançam.
+    [one] Avança o primeiro de cada grupo.
+    [2] Avançam os dois primeiros de cada grupo.
+   *[other] Avançam os { $count } primeiros de cada grupo.
 }
-event-note-divisions = O primeiro lugar sobe de divisão, e o último cai.
+event-note-divisions = O primeiro sobe de divisão, o último cai.
 event-note-seeds = O número depois do nome é a posição de cabeça de chave.
 # The same in words
 event-line = { $mine ->
@@ -117,7 +117,7 @@ event-tie-won = { $how ->
    *[game] { $pair }: { $name } vence
 }
 event-tie-replay = { $pair }, jogo-desempate
-event-tie-walkover = { $pair }: ninguém veio
+event-tie-walkover = { $pair }: ninguém apareceu
 event-tie-alone = { $state ->
     [bye] { $name }, { $number }: passa direto
    *[waits] { $name }, { $number }, à espera de adversário

@@ -1,6 +1,6 @@
 # Events: evenings, leagues and cups of a server.
 command-event = event
-command-event-about = Veja o que tem, ache suas partidas ou organize uma noite, uma liga ou uma copa
+command-event-about = Veja os torneios, encontre suas partidas ou organize uma noite de jogos, uma liga ou uma copa
 button-help-events = Torneios
 
 # ---- What is on
@@ -19,7 +19,7 @@ event-page-over = **{ $name }**
         [nobody] Encerrado
        *[other] Vitória de { $winner }
     }
-event-page-full = -# Um servidor pode ter { $most } torneios ao mesmo tempo.
+event-page-full = -# Um servidor pode ter até { $most } torneios ao mesmo tempo.
 button-event-new = Novo torneio
 button-event-open = Abrir
 button-event-matches = Minhas partidas
@@ -33,11 +33,11 @@ event-form-format = Formato
 event-form-game = Jogo
 event-form-start = Início
 event-form-start-about = { $zone ->
-    [unknown] No seu horário. Defina seu fuso em /mundialito settings.
-   *[other] No seu horário, { $zone }
+    [unknown] No seu horário local. Defina seu fuso em /mundialito settings.
+   *[other] No seu horário local, { $zone }
 }
 event-form-start-example = sexta às 20h
-event-form-repeat = Repetir
+event-form-repeat = Repetição
 event-format = { $format ->
     [evening] Noite de jogos
     [league] Liga
@@ -53,10 +53,10 @@ event-format-about = { $format ->
 event-repeat = { $rhythm ->
     [weekly] Toda semana
     [monthly] Todo mês
-   *[once] Uma vez
+   *[once] Uma vez só
 }
 # What people may write for today and tomorrow, and for units of time after "in".
-event-date-today = hoje|esta noite|hoje à tarde|hoje à noite|hoje de noite
+event-date-today = hoje|hj|esta noite|hoje à tarde|hoje à noite|hoje de noite
 event-date-tomorrow = amanhã|amanhã de manhã|amanhã cedo
 event-date-after = depois de amanhã
 # When 8 means 20.
@@ -64,22 +64,22 @@ event-date-evening = tarde|noite
 # How people also write the days from Monday to Sunday, one of each.
 event-date-weekdays = segunda|terça|quarta|quinta|sexta|sábado|domingo
 event-date-minutes = min|mins|minuto|minutos
-event-date-hours = h|hora|horas
+event-date-hours = h|hr|hs|hrs|hora|horas
 event-date-days = d|dia|dias
 # Before a span of time, and after an hour.
 event-date-in = em|daqui a|daqui
 event-date-one = uma|um
-event-date-oclock = h|hs|hrs|horas
+event-date-oclock = h|hr|hs|hrs|hora|horas
 # Between a day and a time.
 event-date-at = às|as|a|na|no|nesta|neste|dia|da|de|,
 
 event-draft = ### Postar em { $place }?
-event-draft-what = **{ $name }**, { $what } de { $game }
+event-draft-what = **{ $name }**, { $what } · { $game }
     { $when }
 event-draft-rounds = { $rounds } rodadas.
 event-draft-ungrouped = Mata-mata desde o começo, sem grupos.
 event-kind = { $format ->
-    [evening] uma noite ao vivo
+    [evening] uma noite de jogos ao vivo
     [league] uma liga sem pressa
     [cup] uma copa ao vivo
    *[slowcup] uma copa sem pressa
@@ -94,26 +94,26 @@ button-event-settings = Configurar o jogo
 button-event-grouped = Grupos primeiro
 button-event-ungrouped = Sem grupos
 event-rounds-menu = Quantas rodadas
-event-rounds-usual = O número de sempre
+event-rounds-usual = O número padrão
 event-rounds-item = { $rounds } rodadas
 event-when-unread = ### Quando é *{ $typed }*?
 event-when-past = ### Esse horário já passou
-    Escolha um início nos próximos 60 dias.
-event-when-far = ### Esse dia está longe demais
-    Escolha um início nos próximos 60 dias.
-event-posted = **{ $name }** está postado em { $place }.
-event-name-bad = O nome precisa ter de 2 a 40 caracteres e dar para ler.
+    Escolha um horário nos próximos 60 dias.
+event-when-far = ### Essa data está longe demais
+    Escolha um horário nos próximos 60 dias.
+event-posted = Torneio postado em { $place }: **{ $name }**.
+event-name-bad = O nome precisa ser legível e ter de 2 a 40 caracteres.
 event-game-unfit = { $format ->
     [cup] Uma copa precisa de um jogo para duas pessoas.
     [league] Uma liga precisa de um jogo para duas pessoas.
    *[other] Escolha um jogo para duas pessoas, ou para 3 a 6.
 }
 event-organisers-only = Aqui, só a moderação pode organizar torneios.
-event-servers-only = Torneios acontecem em servidores. Digite isto em um deles.
-event-gone = Não encontro mais esse torneio. `/mundialito event` mostra o que tem.
-event-not-now = Isso não é mais possível: o torneio já seguiu em frente.
-event-too-many = Um servidor pode ter { $most } torneios ao mesmo tempo. Espere um acabar, ou cancele um.
-event-twice = **{ $name }** já está postado.
+event-servers-only = Torneios só acontecem em servidores. Use este comando em um deles.
+event-gone = Não encontro mais esse torneio. Veja os atuais com `/mundialito event`.
+event-not-now = Isso não é mais possível: o torneio já avançou.
+event-too-many = Um servidor pode ter até { $most } torneios ao mesmo tempo. Espere um acabar, ou cancele um.
+event-twice = O torneio **{ $name }** já foi postado.
 event-place-wrong = Poste em um canal de texto onde eu possa abrir tópicos.
 
 # ---- The sign-up
@@ -137,7 +137,7 @@ event-about = { $format ->
    *[slowknockout] Mata-mata, um turno por dia.
 }
 event-in = { $count ->
-    [0] **Ninguém ainda.** É preciso ter { $least } pessoas.
+    [0] **Ninguém ainda.** O mínimo é de { $least } pessoas.
     [one] **{ $count } inscrição:** { $names }
    *[other] **{ $count } inscrições:** { $names }
 }
@@ -149,7 +149,7 @@ event-small = { $rhythm ->
 }
 event-by-moderators = a moderação
 event-full = As { $most } vagas já foram preenchidas.
-event-put-back = Adiado em 15 minutos: é preciso ter { $least } pessoas.
+event-put-back = Adiado em 15 minutos: o mínimo é de { $least } pessoas.
 event-suspended = Pausado pela organização.
 event-signup-running = **Já começou:** { $place }
 event-signup-over = **Encerrado.** { $winner ->
@@ -161,12 +161,12 @@ button-event-join = Entrar
 button-event-leave = Sair
 button-event-more = Mais…
 event-joined = { $slow ->
-    [yes] **Você está dentro.** Suas partidas abrem sozinhas { $when }.
+    [yes] **Você está dentro.** Suas partidas abrem automaticamente { $when }.
    *[no] **Você está dentro.** Vou chamar você 15 minutos antes.
 }
 event-joined-already = Você já está dentro.
 event-left = Você saiu de **{ $name }**.
-event-left-running = Você saiu de **{ $name }**. Suas partidas por lá acabaram.
+event-left-running = Você saiu de **{ $name }**. Suas partidas lá acabaram.
 event-not-in = Você não está neste torneio.
 event-not-your-game = Esta partida não é sua.
 event-has-begun = Já começou, então ninguém mais pode entrar.
@@ -175,19 +175,19 @@ event-must-wait = Você faltou ao seu último torneio. Você pode entrar de novo
 
 # ---- The roll call
 event-roll = ### { $name } começa { $when }
-    Aperte **Estou aqui** para entrar no sorteio.
+    Aperte **Estou aqui** para entrar no sorteio dos confrontos.
 event-here = { $count ->
-    [0] **Ninguém chegou ainda.** É preciso ter { $least } pessoas.
-   *[other] **Presentes, { $count } de { $all }:** { $names }
+    [0] **Ninguém chegou ainda.** O mínimo é de { $least } pessoas.
+   *[other] **Presentes ({ $count } de { $all }):** { $names }
 }
 button-event-here = Estou aqui
 button-event-not-today = Hoje não
-event-here-noted = **Você está no sorteio.** Sua primeira partida abre sozinha.
+event-here-noted = **Presença confirmada.** Sua primeira partida abre automaticamente.
 event-here-late = **Você joga a partir da próxima rodada**, com meio ponto por esta.
-event-here-too-late = Metade das rodadas já começou, então é tarde demais para este torneio.
+event-here-too-late = Metade das rodadas já começou, então é tarde demais para entrar.
 event-here-early = Vou fazer a chamada 15 minutos antes do início.
-event-rested = Você fica sem confrontos até apertar **Voltei**.
-event-back = Você voltou: joga na próxima rodada.
+event-rested = Você fica fora dos confrontos até apertar **Voltei**.
+event-back = Que bom que você voltou! Você joga na próxima rodada.
 event-back-not-needed = Você já está dentro.
 
 # ---- A round
@@ -197,14 +197,14 @@ event-round = ### { $name } · rodada { $round ->
     }
 event-round-league = ### { $name }
 event-round-ties = ### { $name } · { $stage ->
-        [final] a final
-        [semi] as semifinais
-        [quarter] as quartas de final
-       *[other] mata-mata, rodada { $number }
+        [final] final
+        [semi] semifinais
+        [quarter] quartas de final
+       *[other] { $number }ª fase do mata-mata
     }
 event-round-groups = ### { $name } · grupos, rodada { $number }
-event-match-up = **{ $one }** contra **{ $two }** · { $state }
-event-match-up-points = **{ $one }** ({ $first }) contra **{ $two }** ({ $second }) · { $state }
+event-match-up = **{ $one }** x **{ $two }** · { $state }
+event-match-up-points = **{ $one }** ({ $first }) x **{ $two }** ({ $second }) · { $state }
 event-table = Mesa { $number }: { $names } · { $state }
 event-state = { $state ->
     [waiting] abre em breve
@@ -213,19 +213,19 @@ event-state = { $state ->
     [won] { $winner } venceu
     [drawn] empate
     [walkover] { $winner } venceu por W.O.
-    [absent] ninguém veio
-    [void] sem resultado
-    [unplayed] não será jogada
+    [absent] ninguém apareceu
+    [void] empate, sem resultado
+    [unplayed] não vai ser jogada
    *[vanished] não conta
 }
 event-round-free = { $format ->
-    [cup] **{ $names }** · direto para a próxima rodada
+    [cup] **{ $names }** · direto para a próxima fase
    *[other] **{ $names }** · folga nesta rodada: 1 ponto
 }
 event-round-count = { $games ->
-    [one] { $games } partida
-   *[other] { $games } partidas
-}, encerradas: { $over }
+    [one] { $over } de { $games } partida encerrada
+   *[other] { $over } de { $games } partidas encerradas
+}
 event-round-ends = { $ahead ->
     [ball] Prazo: { $when }. Depois, vence a bola mais avançada.
    *[other] Prazo: { $when }. Depois, vence quem estiver na frente.
@@ -233,20 +233,20 @@ event-round-ends = { $ahead ->
 event-round-next = A próxima rodada começa { $when }.
 event-round-paused = Pausado pela organização. As partidas em andamento continuam.
 event-replay-note = { $one } e { $two } jogam de novo: a partida terminou empatada.
-event-lots-note = Sorteio entre { $one } e { $two }: { $winner } avança.
+event-lots-note = Sorteio entre { $one } e { $two }: quem avança é { $winner }.
 button-event-match = Minha partida
 button-event-standings = Classificação
 button-event-bracket = Chaveamento
 button-event-groups-table = Grupos
 button-event-why = Por quê?
-button-event-words = Em palavras
-button-event-picture = Imagem
+button-event-words = Mostrar como texto
+button-event-picture = Mostrar como imagem
 event-watch-menu = Assistir a uma partida…
-event-watch-item = { $one } contra { $two }
+event-watch-item = { $one } x { $two }
 event-match-free = Você folga nesta rodada: 1 ponto.
 event-match-none = Você não tem partida no momento.
-event-match-here = Sua partida de **{ $name }** está aqui: { $place }
-event-match-over = Sua partida desta rodada acabou. A próxima rodada começa sozinha.
+event-match-here = Sua partida em **{ $name }** está aqui: { $place }
+event-match-over = Sua partida desta rodada acabou. A próxima rodada começa automaticamente.
 event-matches-none = Você não tem partidas de torneio no momento.
 event-matches = ### Minhas partidas
 event-match-line = **{ $event }**: { $names } · { $place }
@@ -256,11 +256,11 @@ event-thread = { $event } · mesa { $table }
 # ---- Results
 event-result = { $how ->
     [won] { $winner } venceu { $loser } ({ $stage }, turno { $turn })
-    [time] { $winner } venceu { $loser } no fim do tempo da rodada ({ $stage })
+    [time] { $winner } venceu { $loser } quando acabou o tempo da rodada ({ $stage })
     [clock] { $winner } venceu { $loser } no relógio ({ $stage })
     [drawn] { $winner } e { $loser } empataram ({ $stage }, turno { $turn })
-    [void] { $winner } contra { $loser }: empatada, sem resultado ({ $stage })
-   *[unplayed] { $winner } contra { $loser }: não será jogada ({ $stage })
+    [void] { $winner } e { $loser } empataram, sem resultado ({ $stage })
+   *[unplayed] { $winner } x { $loser }: não vai ser jogada ({ $stage })
 }
 event-result-table = { $names } ({ $stage })
 event-where = { $kind ->
@@ -282,14 +282,14 @@ event-walkover-slow = ### W.O.: vitória de { $winner }
     { $absent } não fez a primeira jogada em 48 horas. Fora do ranking.
 event-walkover-left = ### W.O.: vitória de { $winner }
     { $absent } saiu do torneio.
-event-nobody-came = ### Ninguém veio
+event-nobody-came = ### Ninguém apareceu
     Faltou a primeira jogada de { $names }.
 event-walkover-back = Em pausa: { $absent }. Aperte **Voltei** para jogar na próxima rodada.
 button-event-back = Voltei
 event-corrected = { $by } corrigiu um resultado ({ $stage }): { $what }.
 event-corrected-won = { $winner } venceu { $loser }
 event-corrected-drawn = { $winner } e { $loser } empataram
-event-corrected-none = { $winner } contra { $loser }, sem ponto para ninguém
+event-corrected-none = { $winner } x { $loser }, sem pontos para ninguém
 
 # ---- Standings
 event-leads = { $count ->
@@ -299,29 +299,26 @@ event-leads = { $count ->
 event-standings-text = { $leads ->
     [you] Você lidera com { $points }.
     [shared] Você divide a liderança com { $points }.
-   *[other] Sua posição: { $place } de { $all }. { $leading }
+   *[other] Sua posição: { $place }º de { $all }. { $leading }
 }
-event-standings-none = Nada foi jogado ainda.
+event-standings-none = Ainda não houve partidas.
 
 # ---- Why these pairs
-event-why = ### Por que estes confrontos
+event-why = ### Por que estes confrontos?
 event-why-small = -# As regras dos confrontos estão em **Mais…**.
 event-why-none = Ainda não há confrontos.
-event-why-pair = **{ $one } contra { $two }:**
+event-why-pair = **{ $one } x { $two }:**
 # Which points they had, or where they are in the event: a division or a group, the place of a tie, their seeds.
 event-why-meet = { $cause ->
     [lot] por sorteio.
-    [equal] { $first ->
-        [1] um ponto cada, primeiro confronto.
-       *[other] { $first } pontos cada, primeiro confronto.
-    }
-    [nearest] { $first } e { $second } pontos, o mais próximo que havia.
+    [equal] mesma pontuação ({ $first }), primeiro confronto.
+    [nearest] pontuações { $first } e { $second }, as mais próximas que havia.
     [division] na divisão { $number }, todos contra todos.
     [group] no grupo { $letter }, todos contra todos.
     [seeds] cabeças de chave { $seed } e { $other }.
-    [winners] os dois lados venceram o último confronto.
+    [winners] cada lado venceu seu último confronto.
     [replay] a partida terminou empatada, então jogam de novo.
-   *[only] o único confronto que encaixa.
+   *[only] o único confronto possível.
 }
 event-why-begins = { $why ->
     [balance] { $one } começa, porque começou menos vezes.
@@ -331,13 +328,13 @@ event-why-begins = { $why ->
 }
 event-why-table = **Mesa { $number }** ({ $names }): { $cause ->
     [lot] por sorteio.
-    [leaders] os pontos são parecidos.
-   *[only] a única mesa que encaixa.
+    [leaders] pontuações parecidas.
+   *[only] a única mesa possível.
 }
 event-why-free = **{ $name }** folga: { $cause ->
     [lot] por sorteio entre os últimos lugares.
     [last] último lugar entre quem ainda não folgou.
-    [odd] o grupo é ímpar.
+    [odd] o grupo tem um número ímpar de pessoas.
     [bye] não há adversário nesta rodada.
    *[only] ninguém mais pode folgar.
 }
@@ -347,52 +344,52 @@ event-more = ### { $name }
     { $rules }
     -# { $fair }
 event-rules = { $format ->
-    [evening] **Quem joga com quem.** Você joga com gente com os mesmos pontos, ninguém se enfrenta duas vezes, e a folga vale um ponto. Empate no fim? Primeiro contam as partidas diretas, depois os pontos de quem você venceu.
-    [tables] **Quem senta com quem.** Os primeiros lugares jogam juntos. Cada mesa dá até 10 pontos, conforme a parte dos adversários que você supera.
-    [league] **Quatro semanas.** Em cada divisão, todos contra todos. O primeiro lugar sobe na próxima vez, o último cai. Com duas faltas, você está fora.
-    [knockout] **Mata-mata.** As melhores pontuações são cabeças de chave. Uma partida empatada é jogada de novo com os lados trocados; depois, há sorteio.
-   *[cup] **Mata-mata.** As melhores pontuações são cabeças de chave. Uma partida empatada é jogada de novo com os lados trocados; depois, há sorteio. A partir de oito pessoas, há grupos antes, e dois lugares de cada um avançam.
+    [evening] **Quem joga com quem.** Quem tem os mesmos pontos se enfrenta, nunca duas vezes, e a folga vale um ponto. Empate no fim? Primeiro conta o confronto direto, depois os pontos de quem você venceu.
+    [tables] **Quem senta com quem.** Quem está na frente joga com quem está na frente. Vença a mesa inteira: 10 pontos. Vença metade dela: 5.
+    [league] **Quatro semanas.** Em cada divisão, todos contra todos. Na liga seguinte, o primeiro lugar sobe e o último cai. Se faltar a duas partidas, você está fora.
+    [knockout] **Mata-mata.** As melhores pontuações são cabeças de chave. Deu empate? Joga-se de novo com os lados trocados; se empatar outra vez, há sorteio.
+   *[cup] **Mata-mata.** As melhores pontuações são cabeças de chave. Deu empate? Joga-se de novo com os lados trocados; se empatar outra vez, há sorteio. A partir de oito pessoas, há antes uma fase de grupos, e passam dois de cada grupo.
 }
 event-rules-absent = { $slow ->
     [yes] **Sem a primeira jogada em 48 horas**, é W.O., fora do ranking.
    *[no] **Sem a primeira jogada em 5 minutos**, é W.O., fora do ranking. Você fica em pausa até apertar **Voltei**.
 }
-event-fair = Dados honestos: todo sorteio vem de um segredo, lacrado antes que alguém entrasse, e dos cliques de todos. Lacre: { $seal }
+event-fair = Dados honestos: todo sorteio vem de um segredo, lacrado antes de alguém entrar, e dos cliques de todos. Lacre: { $seal }
 event-fair-file = O arquivo mostra cada sorteio. `python -m tournaments verify` confere tudo.
-button-event-file = Arquivo dos dados honestos
+button-event-file = Arquivo do sorteio
 button-event-now = Começar agora
 button-event-next = Próxima rodada já
 button-event-pause = Pausar
 button-event-continue = Continuar
 button-event-remove = Remover alguém…
-button-event-correct = Corrigir um resultado…
+button-event-correct = Corrigir resultado…
 button-event-off = Cancelar torneio
 button-event-off-one = Só este
 button-event-off-all = A série toda
-button-event-let-in = Deixar alguém entrar…
+button-event-let-in = Incluir alguém…
 event-remove-menu = Quem vai sair?
 event-correct-menu = Qual partida?
-event-correct-which = ### { $one } contra { $two }
+event-correct-which = ### { $one } x { $two }
     Qual foi o resultado?
-event-correct-nothing = Não há partida encerrada que ainda dê para corrigir.
+event-correct-nothing = Nenhuma partida encerrada pode mais ser corrigida.
 event-correct-win = { $name } venceu
 event-correct-draw = Empate
-event-correct-nobody = Ninguém ganha nada
+event-correct-nobody = Ninguém pontua
 event-corrected-done = Corrigido. Avisei no tópico do torneio.
 event-off-ask = Cancelar **{ $name }**? As partidas em andamento acabam sem resultado.
 event-off-done = Torneio cancelado: **{ $name }**.
 event-paused-done = Torneio pausado: **{ $name }**. Nenhuma rodada começa até você apertar **Continuar**.
 event-continued-done = O torneio continua: **{ $name }**.
-event-removed-done = { $name } está fora.
+event-removed-done = { $name } está fora do torneio.
 event-hurried-done = Começa agora.
-event-hurried-waits = Começa assim que houver { $least } pessoas.
+event-hurried-waits = Começa assim que houver { $least } pessoas presentes.
 event-let-in-menu = Quem pode entrar já?
-event-let-in-done = { $name } está dentro.
+event-let-in-done = { $name } está no torneio.
 event-moderators-only = Quem organiza este torneio é a moderação.
 event-organiser-only = Quem organiza este torneio é { $by }. A moderação também pode fazer isto.
 
 # ---- The end
-event-won = ### 🏆 { $winner } vence { $name }!
+event-won = ### 🏆 Vitória de { $winner } em { $name }!
 event-won-shared = ### 🏆 { $winner } dividem o primeiro lugar em { $name }
 event-won-league = ### 🏆 Fim de { $name }
 event-no-winner = ### Fim de { $name }
@@ -406,26 +403,26 @@ event-end-small = { $people ->
     [one] { $games } partida
    *[other] { $games } partidas
 }
-event-end-next = O próximo: { $when }.
+event-end-next = Próximo torneio: { $when }.
 event-off-too-few = ### Torneio cancelado: { $name }
     { $here ->
-        [0] Ninguém veio, e é preciso ter { $least } pessoas.
-        [one] Só uma pessoa veio, e é preciso ter { $least }.
-       *[other] Só { $here } pessoas vieram, e é preciso ter { $least }.
+        [0] Ninguém apareceu, e o mínimo é de { $least } pessoas.
+        [one] Só uma pessoa apareceu, e o mínimo é de { $least }.
+       *[other] Só { $here } pessoas apareceram, e o mínimo é de { $least }.
     }
 event-off-called = ### Torneio cancelado: { $name }
     Quem cancelou foi { $by }.
 event-off-lost = ### Torneio cancelado: { $name }
     Não consigo mais abrir tópicos aqui.
 event-off-pairing = Não havia mais confrontos inéditos, então acabou aqui.
-event-stops = Já são três seguidos sem jogo, então vou parar de repetir.
+event-stops = Já são três torneios seguidos sem jogo, então vou parar de repetir.
 button-event-join-next = Entrar no próximo
 button-event-again = Voltar a repetir
 event-calendar = { $game }. Entre aqui: { $url }
 event-game-line = **{ $name }**, { $stage }
 event-game-deadline = O prazo para a primeira jogada de { $name } acaba { $when }; depois é W.O.
-event-game-claim = { $name } não veio. { $other }: aperte **Estou aqui** para vencer; o prazo acaba { $when }.
-event-appeared = Anotado: você está aqui.
+event-game-claim = { $name } não apareceu. { $other }, aperte **Estou aqui** para vencer. Seu prazo acaba { $when }.
+event-appeared = Presença anotada.
 
 server-line-event-organisers = 🏅 Torneios
 event-organisers = { $who ->
