@@ -43,8 +43,8 @@ form-wrong-number = **{ $name }:** escreva um número inteiro{ $most ->
    *[other] { " " }de { $least } a { $most }
 }. O resto foi salvo.
 start-alone = Ninguém entrou. Começar com { $count ->
-    [1] um computador
-   *[other] { $count } computadores
+    [1] uma CPU
+   *[other] { $count } CPUs
 }?
 start-unagreed = Nem todos concordaram ainda: **{ $setting }**. Começar sem isso?
 

@@ -3,8 +3,8 @@
 help-page =
     ### Jogos de tabuleiro, aqui mesmo
     { $place ->
-        [direct] **Jogue** aqui contra um computador, ou com amigos em um servidor.
-       *[server] **Jogue** com amigos ou contra um computador.
+        [direct] **Jogue** aqui contra a CPU, ou com amigos em um servidor.
+       *[server] **Jogue** com amigos ou contra a CPU.
     }
     {""}**Aprenda** um jogo em dois minutos.
     {""}**Todo dia:** dois desafios para todos.

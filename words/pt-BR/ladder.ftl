@@ -67,10 +67,10 @@ ladder-without-luck = Pura sorte, por isso fora da conta: { $titles }.
 ladder-luck = Este jogo é pura sorte, por isso não entra em Todos os jogos.
 ladder-not-counted = Fora do ranking: { $games }.
 ladder-apart = { $why ->
-    [computers] { $count } com computadores
+    [computers] { $count } contra a CPU
     [hints] { $count } com dicas
     [abandoned] { $count } sem terminar
-    [stood-in] { $count } com computador substituto
+    [stood-in] { $count } com CPU substituta
     [early] { $count } com fim cedo demais
     [full] { $count } além do limite diário
    *[repeated] { $count } { $count ->
@@ -158,7 +158,7 @@ profile-solo-name = { $puzzle ->
     [yes] { $title }, desafio do dia
    *[no] { $title }, solo
 }
-profile-computers-name = { $title } com computadores
+profile-computers-name = { $title } contra a CPU
 profile-solved = resolveu { $solved } de { $tries }
 profile-unsolved = ainda sem marca
 profile-best = melhor { $score }
@@ -172,7 +172,7 @@ profile-computers-best = { $wins ->
    *[other] { $wins } vitórias
 }
 profile-extra = - { $name }: { $told }
-profile-extras-title = Solo e com computadores (fora do ranking)
+profile-extras-title = Solo e contra a CPU (fora do ranking)
 profile-seats = { $count ->
     [0] Sem jogos aqui neste momento
     [1] Jogando em { $count } mesa daqui neste momento
@@ -183,7 +183,7 @@ profile-nothing = ainda sem jogos ranqueados
 profile-no-curve = Seu primeiro jogo ranqueado começa a curva.
 profile-curve-title = Pontos em todos os jogos, jogo a jogo
 profile-curve-last = últimos { $games } jogos
-profile-computer = Computadores não têm perfil. Os seus jogos com eles estão no seu.
+profile-computer = A CPU não tem perfil. As suas partidas contra ela estão no seu.
 profile-private = { $name } prefere manter o perfil privado.
 
 ## What a game did to ratings
@@ -213,17 +213,17 @@ moved-more = -# Pontuações: **Mais…**
 button-moved = Pontuações
 moved-title = ### Como as pontuações mudaram
 not-rated = { $why ->
-    [computers] -# Fora do ranking: havia um computador jogando.
+    [computers] -# Fora do ranking: havia uma CPU jogando.
     [hints] -# Fora do ranking: todos tinham combinado dicas.
     [abandoned] -# Fora do ranking: o jogo ficou sem terminar.
-    [stood-in] -# Fora do ranking: computadores jogaram vezes demais no lugar das pessoas.
+    [stood-in] -# Fora do ranking: a CPU jogou vezes demais no lugar das pessoas.
     [early] -# Fora do ranking: menos de duas pessoas jogaram dois turnos.
     [repeated] -# Fora do ranking: estas pessoas já tinham três jogos ranqueados nas últimas 24 horas.
     [full] -# Fora do ranking: alguém aqui chegou ao limite diário de jogos ranqueados.
    *[other] -# Fora do ranking.
 }
 not-rated-for = { $why ->
-    [stood-in] -# Fora do ranking para { $names }: um computador assumiu turnos demais.
+    [stood-in] -# Fora do ranking para { $names }: a CPU assumiu turnos demais.
     [early] -# Fora do ranking para { $names }: menos de dois turnos jogados.
     [repeated] -# Fora do ranking para { $names }: já três jogos ranqueados com estas pessoas nas últimas 24 horas.
     [full] -# Fora do ranking para { $names }: o limite diário de jogos ranqueados foi atingido.
@@ -258,20 +258,20 @@ why-expected = Esperado: { $chance }% de chance de vencer{ $players ->
    *[as-expected] .
 }
 why-weight = Valeu { $part }: { $because }.
-why-gave-up = Você desistiu ou deixou um computador jogar, então ficou em último lugar.
+why-gave-up = Você desistiu ou deixou a CPU jogar, então ficou em último lugar.
 why-unrated = { $why ->
-    [alone] fora do ranking, porque você jogou sem mais ninguém.
-    [computers] fora do ranking, porque havia um computador jogando.
+    [alone] fora do ranking, porque você jogou no modo solo.
+    [computers] fora do ranking, porque havia uma CPU jogando.
     [hints] fora do ranking, porque todos tinham combinado dicas.
     [abandoned] fora do ranking, porque o jogo ficou sem terminar.
-    [stood-in] fora do ranking, porque computadores jogaram vezes demais no lugar das pessoas.
+    [stood-in] fora do ranking, porque a CPU jogou vezes demais no lugar das pessoas.
     [early] fora do ranking, porque menos de duas pessoas jogaram dois turnos.
     [repeated] fora do ranking, porque estas pessoas já tinham três jogos ranqueados em 24 horas.
     [full] fora do ranking, porque alguém tinha chegado ao limite diário de jogos ranqueados.
    *[other] fora do ranking.
 }
 why-unmoved = { $why ->
-    [stood-in] fora do ranking para você, porque um computador jogou mais de dois dos seus turnos, ou mais de um décimo deles.
+    [stood-in] fora do ranking para você, porque a CPU jogou mais de dois dos seus turnos, ou mais de um décimo deles.
     [early] fora do ranking para você, porque você jogou menos de dois turnos.
     [repeated] fora do ranking para você, porque você já tinha três jogos ranqueados com estas pessoas em 24 horas.
     [full] fora do ranking para você, porque você ou essas pessoas chegaram ao limite diário de jogos ranqueados.
@@ -280,7 +280,7 @@ why-unmoved = { $why ->
 }
 why-with = com { $names }
 why-alone = solo
-why-computers = com computadores
+why-computers = contra a CPU
 
 ## The podium
 podium-head = ### 🏆 Fim da temporada: { $season }

@@ -25,7 +25,7 @@ lesson-finished =
     { "" }
     🎉 **Lição concluída: { $game }.** { $against ->
         [host] Você já pode jogar
-        [dice] Você já pode jogar. O computador não tem dados melhores que os seus
+        [dice] Você já pode jogar. A CPU não tem dados melhores que os seus
        *[computer] Você já pode jogar. Seu adversário: **{ $level }**
     }.
 # Who sits where in a lesson, beside the learner.

@@ -73,7 +73,7 @@ guest-in = **Você está na mesa.** { $seats ->
     [ready] Comece o jogo ou espere { $host }. Eu menciono você na sua vez.
    *[table] { $host } dá início ao jogo, e eu menciono você na sua vez.
 }
-level-question = **Qual o nível do computador?** O jogo começa na hora, fica fora do ranking, e você começa.
+level-question = **Qual o nível da CPU?** O jogo começa na hora, fica fora do ranking, e você começa.
 start-needs = { $count ->
     [1] Falta mais uma pessoa.
    *[other] Faltam mais { $count }.
@@ -103,7 +103,7 @@ button-decline = Recusar
 button-withdraw = Retirar
 button-ask-everyone = Perguntar a todos
 button-open-again = Abrir outra
-button-play-computer = Contra o computador
+button-play-computer = Contra a CPU
 button-settings = Configurações
 button-back = Voltar
 level-only = { $level ->

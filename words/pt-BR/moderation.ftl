@@ -40,7 +40,7 @@ end-ask-own = { $cost ->
     [resigned] Você desistiu deste jogo. Isso ainda conta para a sua pontuação, e para a de mais ninguém.
    *[plays] Você também está jogando, então para você conta como desistência. A pontuação dos outros não muda. Se você **só desistir**, { $then ->
         [wins] o outro lado vence
-       *[other] os outros continuam, e um computador fica no seu lugar
+       *[other] os outros continuam, e a CPU fica no seu lugar
     }.
 }
 done-ended = A mesa `{ $table }` foi fechada.

@@ -156,7 +156,7 @@ mundialito-reason-swaps = A bola e { $size ->
    *[other] { $count } fileiras
 }.
 mundialito-reason-only = É tudo o que dá para jogar.
-mundialito-reason-line-up = É uma das escalações preferidas dos computadores.
+mundialito-reason-line-up = É uma das escalações preferidas da CPU.
 mundialito-reason-ways-forward = Neste tabuleiro, { $size ->
     [3] as duas
    *[other] os dois

@@ -31,7 +31,7 @@ doctor-board = [O tabuleiro]({ $link }) está em dia.
 doctor-well = ✅ Não há nada errado com esta mesa.
 doctor-repaired = 🔧 { $fault ->
     [timers] Recoloquei temporizadores que faltavam.
-    [computer] O computador não tinha começado a pensar. Agora está pensando.
+    [computer] A CPU não tinha começado a pensar. Agora está pensando.
     [board] O tabuleiro tinha sumido. Postei de novo.
     [old-board] O tabuleiro estava desatualizado. Atualizei.
     [hands] Faltava uma mão. Mandei de novo.
@@ -42,7 +42,7 @@ doctor-repaired = 🔧 { $fault ->
 }
 doctor-fault = ⚠️ { $fault ->
     [timers] Faltam temporizadores, e não consegui recolocá-los. Tente de novo em um instante.
-    [computer] O computador ainda não está pensando. Vou pedir de novo em breve.
+    [computer] A CPU ainda não está pensando. Vou pedir de novo em breve.
     [board] O tabuleiro sumiu, e ainda não consegui postar de novo.
     [old-board] O tabuleiro está desatualizado, e ainda não consegui atualizar.
     [hands] Falta uma mão, e ainda não consegui mandar. **Mão** no tabuleiro também mostra.
@@ -140,10 +140,10 @@ status-sweep = Última varredura completa: há { $seconds ->
     }.
 }
 # $weaker counts moves of the last ten minutes, $longest is in seconds, $waiting counts hints and reviews too.
-status-thinking = Computadores: { $waiting ->
-    [0] nada esperando
-    [1] uma jogada esperando
-   *[other] { $waiting } jogadas esperando
+status-thinking = Jogadas da CPU: { $waiting ->
+    [0] nenhuma esperando
+    [1] uma esperando
+   *[other] { $waiting } esperando
 }{ $weaker ->
     [0] .
    *[other] {"."} ⚠️ Nos últimos dez minutos, { $weaker ->

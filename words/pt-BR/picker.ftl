@@ -16,10 +16,10 @@ picker-facts = -# { $least ->
 }
 # Above the levels. $order says who begins: first (the person), drawn, or luck where there is nothing but luck.
 picker-computers = { $count ->
-    [1] **Contra um computador.**
-    [2] **Contra dois computadores.**
-    [3] **Contra três computadores.**
-   *[other] **Contra { $count } computadores.**
+    [1] **Contra a CPU.**
+    [2] **Contra duas CPUs.**
+    [3] **Contra três CPUs.**
+   *[other] **Contra { $count } CPUs.**
 } { $order ->
     [first] Você começa:
     [luck] Os dados decidem:

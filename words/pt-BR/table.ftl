@@ -1,37 +1,37 @@
 # Tables: the public message, the private panel, menus and answers.
 seat = lugar { $number }
 computer = { $level ->
-    [random] Computador (aleatório)
-    [easy] Computador (fácil)
-    [normal] Computador (normal)
-    [hard] Computador (difícil)
-    [expert] Computador (especialista)
-    [only] Computador
-   *[other] Computador ({ $level })
+    [random] CPU (aleatória)
+    [easy] CPU (fácil)
+    [normal] CPU (normal)
+    [hard] CPU (difícil)
+    [expert] CPU (especialista)
+    [only] CPU
+   *[other] CPU ({ $level })
 }
 computer-numbered = { $level ->
-    [random] Computador { $number } (aleatório)
-    [easy] Computador { $number } (fácil)
-    [normal] Computador { $number } (normal)
-    [hard] Computador { $number } (difícil)
-    [expert] Computador { $number } (especialista)
-    [only] Computador { $number }
-   *[other] Computador { $number } ({ $level })
+    [random] CPU { $number } (aleatória)
+    [easy] CPU { $number } (fácil)
+    [normal] CPU { $number } (normal)
+    [hard] CPU { $number } (difícil)
+    [expert] CPU { $number } (especialista)
+    [only] CPU { $number }
+   *[other] CPU { $number } ({ $level })
 }
 # Computers together. $sides are seat numbers (kind seats) or the names of seats (kind sides).
 board-computers = { $kind ->
     [seats] { $count ->
-        [1] computador{ computer-level }: lugar { $sides }
-       *[other] computadores{ computer-level }: lugares { $sides }
+        [1] CPU{ computer-level }: lugar { $sides }
+       *[other] CPUs{ computer-level }: lugares { $sides }
     }
    *[sides] { $count ->
-        [1] computador{ computer-level }: { $sides }
-       *[other] computadores{ computer-level }: { $sides }
+        [1] CPU{ computer-level }: { $sides }
+       *[other] CPUs{ computer-level }: { $sides }
     }
 }
 lobby-computers = { $count ->
-    [1] 1 computador{ computer-level }
-   *[other] { $count } computadores{ computer-level }
+    [1] 1 CPU{ computer-level }
+   *[other] { $count } CPUs{ computer-level }
 }
 computer-level = { $level ->
     [random] { " " }(aleatório)
@@ -42,7 +42,7 @@ computer-level = { $level ->
     [only] { "" }
    *[other] { " " }({ $level })
 }
-computer-for = Computador no lugar de { $name }
+computer-for = CPU no lugar de { $name }
 # Between the two sides of a game, with its spaces.
 versus = { " " }contra{ " " }
 permission-view-channel = Ver canal
@@ -63,8 +63,8 @@ lobby-minutes = Dura cerca de { $minutes ->
    *[other] { $here } participantes
 }{ $computers ->
     [0] { "" }
-    [1] , sendo 1 computador
-   *[other] , sendo { $computers } computadores
+    [1] , sendo 1 CPU
+   *[other] , sendo { $computers } CPUs
 }.
 # $turns of everybody together, $each of one seat; $days is a guess for a slow table.
 lobby-turns = Cerca de { $turns } turnos no total, { $each } por lugar.{ $pace ->
@@ -77,8 +77,8 @@ lobby-turns = Cerca de { $turns } turnos no total, { $each } por lugar.{ $pace -
 lobby-advice = 💡 Melhor para um jogo sem pressa: { $setting }
 lobby-leaving = Vou apagar este tópico em um minuto, a menos que mais alguém tenha escrito aqui.
 lobby-rivals = { $count ->
-    [1] Se você começar sem mais ninguém, 1 computador entra na mesa.
-   *[other] Se você começar sem mais ninguém, { $count } computadores entram na mesa.
+    [1] Se você começar sem mais ninguém, 1 CPU entra na mesa.
+   *[other] Se você começar sem mais ninguém, { $count } CPUs entram na mesa.
 }
 # $setting is a line such as “Start alone: 2 computers join”; $asked are mentions of people.
 lobby-proposal = 🗳️ { $name } sugere: **{ $setting }**. { $asked }, de acordo?
@@ -87,16 +87,16 @@ lobby-set-back = 🗳️ { $name } acabou de chegar, então as configurações c
 lobby-if-all-agree = { $setting } (só se todos toparem)
 lobby-computer = Adicionar ou remover…
 lobby-add-computer = { $level ->
-    [random] Adicionar um computador (aleatório)
-    [easy] Adicionar um computador (fácil)
-    [normal] Adicionar um computador (normal)
-    [hard] Adicionar um computador (difícil)
-    [expert] Adicionar um computador (especialista)
-    [only] Adicionar um computador
-   *[other] Adicionar um computador ({ $level })
+    [random] Adicionar CPU (aleatória)
+    [easy] Adicionar CPU (fácil)
+    [normal] Adicionar CPU (normal)
+    [hard] Adicionar CPU (difícil)
+    [expert] Adicionar CPU (especialista)
+    [only] Adicionar CPU
+   *[other] Adicionar CPU ({ $level })
 }
 lobby-send-away = Remover { $name }
-lobby-remove-computer = Remover um computador
+lobby-remove-computer = Remover CPU
 nobody-yet = ninguém ainda
 nobody-else = só você
 
@@ -166,8 +166,8 @@ swap-page = Mais… ({ $page } de { $pages })
 semicolon = ;{ " " }
 board-player = **{ $name }** ({ $side })
 # One computer or two, each with the name of its side.
-board-computer-side = Computador ({ $side }{ $level ->
-    [random] , aleatório
+board-computer-side = CPU ({ $side }{ $level ->
+    [random] , aleatória
     [easy] , fácil
     [normal] , normal
     [hard] , difícil
@@ -209,11 +209,11 @@ board-undo = ↩️ { $name } quer desfazer o último turno. { $asked }, tudo be
 # $actions are moves in their notation, separated by commas.
 board-undone = ↩️ { $name } desfez { $actions }.
 board-vote = 💤 { $name } não joga há um tempo. { $asked }: { $ends ->
-    [yes] esperar, deixar um computador assumir ou encerrar o jogo?
-   *[no] esperar ou deixar um computador assumir?
+    [yes] esperar, deixar a CPU assumir ou encerrar o jogo?
+   *[no] esperar ou deixar a CPU assumir?
 } A votação fecha { $when }.
 # What each choice means: in a game that may be rated, and for its end, now ($may is yes) or from $since on.
-board-vote-rated = -# Ranking: esperar não muda nada. Com um computador, o jogo continua valendo para os outros; { $name } só pode perder pontos com ele, a não ser que o computador jogue só uma ou duas vezes. Encerrar o jogo não muda os pontos de ninguém.
+board-vote-rated = -# Ranking: esperar não muda nada. Com a CPU, o jogo continua valendo para os outros; { $name } só pode perder pontos com ela, a não ser que ela jogue só uma ou duas vezes. Encerrar o jogo não muda os pontos de ninguém.
 board-vote-end = { $may ->
     [yes] -# O jogo só é encerrado se todo mundo que votar quiser.
    *[no] -# A opção de encerrar o jogo se abre { $since }.
@@ -285,8 +285,8 @@ button-write-again = Tentar de novo…
 button-join = Entrar
 button-start = Começar
 button-fill = { $count ->
-    [1] Incluir um computador
-   *[other] Incluir { $count } computadores
+    [1] Incluir uma CPU
+   *[other] Incluir { $count } CPUs
 }
 button-play = Jogar…
 button-open = Abrir uma mesa
@@ -312,14 +312,14 @@ button-draw-decline = Recusar empate
 button-draw-agree = Sim, aceitar o empate
 button-undo-accept = Deixar desfazer
 button-undo-decline = Não deixar
-button-hand-over = Deixar um computador jogar
+button-hand-over = CPU no meu lugar
 button-return = Voltar ao meu lugar
 button-resign = Desistir…
 button-resign-yes = Sim, desistir
 button-play-on = Continuar jogando
 button-no = Cancelar
 button-vote-wait = Esperar
-button-vote-computer = Um computador assume
+button-vote-computer = A CPU assume
 button-vote-end = Encerrar o jogo
 button-replay = Replay
 button-file = Arquivo do jogo
@@ -350,7 +350,7 @@ panel-missed = 💤 { $others ->
     [1] A outra pessoa acha que você saiu e está decidindo o que fazer.
    *[other] Os outros acham que você saiu e estão votando o que fazer.
 } Faça uma jogada para continuar.
-panel-handed-over = Um computador está jogando no seu lugar. Você pode voltar quando quiser.
+panel-handed-over = A CPU está jogando no seu lugar. Você pode voltar quando quiser.
 more-title = **{ $game }**, mesa `{ $table }`
 
 ## Questions, asked once
@@ -359,7 +359,7 @@ ask-draw-accept = **Aceitar o empate?** O jogo acaba na hora, e ninguém vence.
 ask-resign = { $then ->
     [ends] ⚠️ **Desistir?** O jogo acaba na hora. Não dá para desfazer.
     [wins] ⚠️ **Desistir?** O outro lado vence na hora. Não dá para desfazer.
-   *[other] ⚠️ **Desistir?** Um computador joga no seu lugar até o fim. Não dá para desfazer.
+   *[other] ⚠️ **Desistir?** A CPU joga no seu lugar até o fim. Não dá para desfazer.
 }
 
 ## Done
@@ -375,8 +375,8 @@ done-resigned = Você desistiu.
 done-left = Você saiu da mesa `{ $table }`.
 done-nothing = Nada mudou. O jogo continua.
 done-handed-over = { $left ->
-    [0] Não ficou mais ninguém, então os computadores jogam até o fim.
-   *[other] Um computador joga por você até você voltar ao seu lugar.
+    [0] Não ficou mais ninguém, então as CPUs jogam até o fim.
+   *[other] A CPU joga por você até você voltar ao seu lugar.
 }
 done-rematch-asked = Revanche pedida. Começa quando todos concordarem.
 done-rematch = { $moved ->
