@@ -3,10 +3,10 @@ ban-yourself = Você não pode se banir.
 ban-bot = Bots não jogam, então não dá para bani-los.
 ban-owner = Você não pode banir os donos do bot.
 ban-owners-only = Só os donos do bot podem banir pessoas em todos os servidores.
-ban-none = { $name } não tem banimento.
-done-banned = Banimento de { $name } { $where ->
-    [all] nas mesas de todos os servidores
-   *[here] nas mesas deste servidor
+ban-none = { $name } não está na lista de banimentos.
+done-banned = Você baniu { $name } { $where ->
+    [all] das mesas de todos os servidores
+   *[here] das mesas deste servidor
 }{ $days ->
     [0] {""}
     [1] {" "}por 1 dia

@@ -165,7 +165,7 @@ trouble-discord = O Discord recusou. Nada se perdeu; tente de novo.
 trouble-answer = O Discord recusou a minha resposta. Sua jogada está salva, e o tabuleiro já mostra.
 trouble-ours = Algo deu errado do nosso lado, e nada mudou. Se acontecer de novo, avise com este número: { $number }.
 # What a banned person reads, and who invites one.
-banned = Você recebeu um banimento e não pode jogar { $where ->
+banned = A moderação baniu você, então você não pode jogar { $where ->
     [there] no servidor dessa mesa
    *[here] neste servidor
 }{ $until ->
@@ -174,14 +174,14 @@ banned = Você recebeu um banimento e não pode jogar { $where ->
 }.{ $reason ->
     [none] {""}
    *[other] {" "}Motivo: { $reason }
-} A moderação do servidor pode retirar o banimento. **/mundialito settings**, **block** e **privacy** continuam funcionando.
-banned-everywhere = Você recebeu um banimento e não pode jogar comigo{ $until ->
+} Só ela pode retirar o banimento. **/mundialito settings**, **block** e **privacy** continuam funcionando.
+banned-everywhere = Quem opera este bot baniu você, então você não pode jogar comigo{ $until ->
     [none] {""}
    *[other] {" "}até { $until }
 }.{ $reason ->
     [none] {""}
    *[other] {" "}Motivo: { $reason }
 } **/mundialito settings**, **block** e **privacy** continuam funcionando.
-opponent-banned = { $name } tem um banimento e não pode jogar aqui. Convide outra pessoa, ou deixe o lugar aberto.
+opponent-banned = { $name } não pode jogar aqui por causa de um banimento. Convide outra pessoa, ou deixe o lugar aberto.
 refusal-control-pace = Os relógios tranquilo e ágil são para jogos sem pressa; 10 minutos + 20 segundos, para jogos ao vivo.
 refusal-control-two = 10 minutos + 20 segundos é um relógio para dois. Escolha outro ritmo ou joguem só em dois.
