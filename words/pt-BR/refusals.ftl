@@ -20,10 +20,10 @@ refusal-already-joined = Você já está nesta mesa.
 refusal-lobby-full = Todos os lugares estão ocupados. Você pode abrir outra mesa: **/mundialito play**.
 refusal-invitation-only = Os últimos lugares são para quem recebeu convite. Você pode abrir outra mesa: **/mundialito play**.
 refusal-not-in-lobby = Você não está nesta mesa. Aperte **Entrar** primeiro.
-refusal-host-only = Só quem é host, <@{ $host }>, pode fazer isso.
-refusal-host-starts = Por enquanto, só quem é host, <@{ $host }>, pode fazer isso. Todos na mesa vão poder <t:{ $since }:R>.
+refusal-host-only = Só o host, <@{ $host }>, pode fazer isso.
+refusal-host-starts = Por enquanto, só o host, <@{ $host }>, pode fazer isso. Todos na mesa vão poder <t:{ $since }:R>.
 refusal-joined-often = Você já entrou e saiu desta mesa vezes demais. Procure outra, ou abra a sua: **/mundialito play**.
-refusal-sent-away = Quem é host desta mesa tirou você dela, então você não pode entrar de novo.
+refusal-sent-away = O host tirou você desta mesa, então você não pode entrar de novo.
 refusal-not-here = Essa pessoa não está nesta mesa.
 refusal-arranged-often = As configurações desta mesa já mudaram vezes demais. Comece o jogo, ou abra outra mesa.
 refusal-no-computer = Não há CPU nesta mesa.
@@ -57,7 +57,7 @@ refusal-not-asked = Só <@{ $person }>{ $others ->
    *[other] { " " }e mais { $others } pessoas podem
 } responder.
 refusal-proposal-pending = Os outros ainda não responderam à sua última sugestão. Espere, ou retire a sugestão com **Discordo**.
-refusal-proposal-open = A sugestão de quem é host ainda está em aberto. Responda primeiro, ou espere até todos responderem.
+refusal-proposal-open = A sugestão do host ainda está em aberto. Responda primeiro, ou espere até todos responderem.
 refusal-option-idle = Com estas configurações, { $option } não faz diferença, então nada mudou.
 refusal-nothing-to-fill = Já há participantes suficientes. Você ainda pode adicionar CPUs uma a uma.
 refusal-proposal-gone = Essa sugestão não existe mais.
