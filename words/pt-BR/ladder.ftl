@@ -1,5 +1,5 @@
 # Leaderboards, profiles and what a game did to ratings. “Placed” means neither first nor last, never a rank.
-season-all = todo o período
+season-all = de todos os tempos
 season-month = { $month ->
     [1] janeiro
     [2] fevereiro
@@ -20,7 +20,7 @@ rating-points = { $ranked ->
     [yes] { $points }
    *[no] { $points }?
 }
-ladder-unranked = { $games } de { $least } jogos
+ladder-unranked = { $games } de { $least } partidas
 ladder-record = { $games ->
     [1] { $games } jogo
    *[other] { $games } jogos
@@ -61,7 +61,7 @@ ladder-column = { $column ->
     [losses] Der.
    *[points] Pontos
 }
-ladder-least = ? é quem ainda não está no ranking. Jogue { $least } jogos ranqueados para entrar.
+ladder-least = ? é quem ainda não está no ranking. Jogue { $least } partidas ranqueadas para entrar.
 ladder-placed = Meio: nem o primeiro nem o último lugar em um jogo de três ou mais.
 ladder-without-luck = Pura sorte, por isso fora da conta: { $titles }.
 ladder-luck = Este jogo é pura sorte, por isso não entra em Todos os jogos.
@@ -79,7 +79,7 @@ ladder-apart = { $why ->
     }
 }
 ladder-page = Página { $page } de { $pages }
-ladder-empty = Ainda não há jogos ranqueados aqui. Jogue { $least } para entrar no ranking.
+ladder-empty = Ainda não há partidas ranqueadas aqui. Jogue { $least } para entrar no ranking.
 # $what is how it is ranked and for which season; $rows are the rows, separated by semicolons.
 ladder-alt = Ranking: { $title }. { $what }. { $rows }
 ladder-alt-row = { $place ->
@@ -99,7 +99,7 @@ ladder-menu-luck = Pura sorte, com ranking próprio
 choice-ladder-rating = Por pontuação
 choice-ladder-wins = Por vitórias
 choice-season-this = Esta temporada
-choice-season-all = Todo o período
+choice-season-all = De todos os tempos
 
 ## Shown to everybody
 shown-by = -# Mostrado por { $name }
@@ -179,8 +179,8 @@ profile-seats = { $count ->
    *[other] Jogando em { $count } mesas daqui neste momento
 }
 profile-alt = Perfil de { $name }: { $points } pontos em todos os jogos, { $record }. { $games }
-profile-nothing = ainda sem jogos ranqueados
-profile-no-curve = Seu primeiro jogo ranqueado começa a curva.
+profile-nothing = ainda sem partidas ranqueadas
+profile-no-curve = Sua primeira partida ranqueada começa a curva.
 profile-curve-title = Pontos em todos os jogos, jogo a jogo
 profile-curve-last = últimos { $games } jogos
 profile-computer = A CPU não tem perfil. As suas partidas contra ela estão no seu.
@@ -203,7 +203,7 @@ counted-part = { $percent ->
 }
 counted-because = { $why ->
     [again] mesmas pessoas em 24 horas
-    [day] muitos jogos em 24 horas
+    [day] muitas partidas em 24 horas
    *[new] gente nova no ranking
 }
 # $part is one of the shares above, such as “half”; $because says why.
@@ -218,15 +218,15 @@ not-rated = { $why ->
     [abandoned] -# Fora do ranking: o jogo ficou sem terminar.
     [stood-in] -# Fora do ranking: a CPU jogou vezes demais no lugar das pessoas.
     [early] -# Fora do ranking: menos de duas pessoas jogaram dois turnos.
-    [repeated] -# Fora do ranking: estas pessoas já tinham três jogos ranqueados nas últimas 24 horas.
-    [full] -# Fora do ranking: alguém aqui chegou ao limite diário de jogos ranqueados.
+    [repeated] -# Fora do ranking: estas pessoas já tinham três partidas ranqueadas nas últimas 24 horas.
+    [full] -# Fora do ranking: alguém aqui chegou ao limite diário de partidas ranqueadas.
    *[other] -# Fora do ranking.
 }
 not-rated-for = { $why ->
     [stood-in] -# Fora do ranking para { $names }: a CPU assumiu turnos demais.
     [early] -# Fora do ranking para { $names }: menos de dois turnos jogados.
-    [repeated] -# Fora do ranking para { $names }: já três jogos ranqueados com estas pessoas nas últimas 24 horas.
-    [full] -# Fora do ranking para { $names }: o limite diário de jogos ranqueados foi atingido.
+    [repeated] -# Fora do ranking para { $names }: já eram três partidas ranqueadas com estas pessoas nas últimas 24 horas.
+    [full] -# Fora do ranking para { $names }: o limite diário de partidas ranqueadas foi atingido.
     [unopposed] -# Fora do ranking para { $names }: todo mundo que estava à frente tinha saído.
    *[other] -# Fora do ranking para { $names }.
 }
@@ -234,7 +234,7 @@ not-rated-for = { $why ->
 ## Why a rating is what it is
 why-head = ### O que mudou a sua pontuação aqui
 why-none = Você ainda não terminou nenhum jogo neste servidor.
-why-about = -# Estes são os seus pontos de todo o período em cada jogo. Todos começam com 1500. Vencer gente mais forte rende mais do que vencer gente mais fraca. Quanto mais você joga, mais segura fica a sua pontuação, e menos um jogo mexe nela. O ± no seu perfil mostra o quanto ela ainda pode estar errada. Um jogo vale menos contra gente nova ou com quem você acabou de jogar, e depois dos seus primeiros jogos do dia. As temporadas (meses) são contadas à parte, e os jogos de pura sorte também.
+why-about = -# Estes são os seus pontos de todos os tempos em cada jogo. Todos começam com 1500. Vencer gente mais forte rende mais do que vencer gente mais fraca. Quanto mais você joga, mais segura fica a sua pontuação, e menos uma partida mexe nela. O ± no seu perfil mostra o quanto ela ainda pode estar errada. Uma partida vale menos contra gente nova ou com quem você acabou de jogar, e depois das suas primeiras partidas do dia. As temporadas (meses) são contadas à parte, e os jogos de pura sorte também.
 # $who is one of the last three messages of this part; $told says what happened to the rating.
 why-game = - **{ $title }**, { $when }, { $who }: { $told }
 why-rated = { $outcome ->
@@ -266,15 +266,15 @@ why-unrated = { $why ->
     [abandoned] fora do ranking, porque o jogo ficou sem terminar.
     [stood-in] fora do ranking, porque a CPU jogou vezes demais no lugar das pessoas.
     [early] fora do ranking, porque menos de duas pessoas jogaram dois turnos.
-    [repeated] fora do ranking, porque estas pessoas já tinham três jogos ranqueados em 24 horas.
-    [full] fora do ranking, porque alguém tinha chegado ao limite diário de jogos ranqueados.
+    [repeated] fora do ranking, porque estas pessoas já tinham três partidas ranqueadas em 24 horas.
+    [full] fora do ranking, porque alguém tinha chegado ao limite diário de partidas ranqueadas.
    *[other] fora do ranking.
 }
 why-unmoved = { $why ->
     [stood-in] fora do ranking para você, porque a CPU jogou mais de dois dos seus turnos, ou mais de um décimo deles.
     [early] fora do ranking para você, porque você jogou menos de dois turnos.
-    [repeated] fora do ranking para você, porque você já tinha três jogos ranqueados com estas pessoas em 24 horas.
-    [full] fora do ranking para você, porque você ou essas pessoas chegaram ao limite diário de jogos ranqueados.
+    [repeated] fora do ranking para você, porque você já tinha três partidas ranqueadas com estas pessoas em 24 horas.
+    [full] fora do ranking para você, porque você ou essas pessoas chegaram ao limite diário de partidas ranqueadas.
     [unopposed] fora do ranking para você, porque todo mundo que estava à sua frente tinha saído.
    *[other] fora do ranking para você.
 }
@@ -300,7 +300,7 @@ podium-next = Uma nova temporada começou, e todos voltam a 1500.
 button-ladder = Ranking
 button-ladder-wins = Ordenar por vitórias
 button-ladder-rating = Ordenar por pontuação
-button-ladder-all = Todo o período
+button-ladder-all = De todos os tempos
 button-ladder-season = Esta temporada
 button-page-before = Página { $page }
 button-page-after = Página { $page } de { $pages }
