@@ -20,7 +20,7 @@ form-hints-then = Aí o jogo fica fora do ranking{ $asks ->
    *[no] {""}
 }
 form-thread = Jogar em um tópico próprio
-form-line = Até { $longest } caracteres, ou deixe vazio
+form-line = Até { $longest } caracteres, ou deixe em branco
 form-number = Um número inteiro{ $most ->
     [none] , { $least } ou mais
    *[other] { " " }de { $least } a { $most }

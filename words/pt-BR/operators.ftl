@@ -1,7 +1,7 @@
 # What moderators and operators read: the doctor and the status page.
 command-doctor = doctor
 command-doctor-about = Veja o que uma mesa está esperando e conserte o que estiver errado
-option-doctor-table = Uma mesa deste servidor; deixe de fora para a mesa daqui, ou para todas
+option-doctor-table = Uma mesa deste servidor; deixe em branco para a mesa daqui, ou para todas
 
 doctor-title = ### { $game } · `{ $table }` · { $place }
 doctor-lobby = A mesa está aberta, esperando gente entrar. Última atividade: { $when }.

@@ -96,7 +96,7 @@ refusal-seats = { $least ->
     }
 }
 show-too-soon = Você acabou de mostrar algo aqui. Tente de novo em um minuto.
-refusal-option-unknown = Este jogo não tem a opção { $option }. Confira como se escreve, ou deixe de fora.
+refusal-option-unknown = Este jogo não tem a opção { $option }. Confira como se escreve, ou deixe em branco.
 refusal-option-value = { $option } não pode ser { $value }. Escolha outro valor.
 
 ## Around the table
