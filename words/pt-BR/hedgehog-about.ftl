@@ -1,5 +1,5 @@
 # What the hedgehog race is, in one line, where people choose a game.
-about-hedgehog = Role o dado, pule pelo anel e suba nos outros: vence quem empilhar primeiro as suas três pirâmides.
+about-hedgehog = Lance o dado, pule pelo anel e suba nos outros: vence quem empilhar primeiro as suas três pirâmides.
 pitch-hedgehog = Suba, pegue carona e empilhe as suas três.
 invited-to-hedgehog = para uma corrida de ouriços
 # Its title.

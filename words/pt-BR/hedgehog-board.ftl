@@ -19,4 +19,4 @@ hedgehog-text-act = { $notation } (até a pilha { $stack }, { $cost ->
 })
 hedgehog-text-end = Encerrar o turno: end
 hedgehog-text-none = Nenhum movimento é possível. Encerre o turno: end
-hedgehog-text-roll = Primeiro a mesa rola o dado.
+hedgehog-text-roll = Primeiro a mesa lança o dado.

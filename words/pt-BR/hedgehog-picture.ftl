@@ -18,7 +18,7 @@ hedgehog-title-draw = { $seats ->
 }
 hedgehog-note-turn = Turno { $turn }
 hedgehog-note-nest = ninho
-hedgehog-note-roll = role o dado
+hedgehog-note-roll = lance o dado
 hedgehog-note-chosen = { hedgehog-size } em { $stack }
 hedgehog-note-stays = { hedgehog-size } em { $stack } não anda
 hedgehog-note-no-move = sem saída: encerre
@@ -59,7 +59,7 @@ hedgehog-alt-nest = regra do ninho
 hedgehog-alt-you = você é o { hedgehog-colour }
 hedgehog-alt-your-move = sua vez com o { hedgehog-colour }
 hedgehog-alt-to-move = vez do { hedgehog-colour }
-hedgehog-alt-to-roll = o { hedgehog-colour } rola o dado
+hedgehog-alt-to-roll = o { hedgehog-colour } lança o dado
 hedgehog-alt-won = { $stacking ->
     [nest] o { hedgehog-colour } montou um ninho na pilha { $stack } e venceu
    *[tree] o { hedgehog-colour } montou uma árvore na pilha { $stack } e venceu

@@ -337,12 +337,12 @@ panel-watching = 👀 Você está assistindo. { $count ->
     [0] O jogo segue em um instante.
    *[other] Na vez: { $awaited }.
 }
-panel-routine = É a sua vez de rolar.
-routines-menu = Rolagem automática
+panel-routine = É a sua vez de lançar.
+routines-menu = Lançamento automático
 routines = { $way ->
-    [own] Rolagem automática: desligada
-    [deciding] Rolagem automática: menos nas decisivas
-   *[always] Rolagem automática: ligada
+    [own] Lançamento automático: desligado
+    [deciding] Lançamento automático: menos nas decisivas
+   *[always] Lançamento automático: ligado
 }
 reserve-menu = Sempre perguntar por estas seleções
 panel-back = Que bom que você voltou! A mesa jogou por você nesse meio-tempo.
