@@ -6,7 +6,7 @@ calm-turns = **🔔 Minha vez**
     }
 calm-zone = **🕘 Meu horário local**
     { $zone }, { $time }{ $guess ->
-        [yes] {" "}*(suposto)*
+        [yes] {" "}*(estimado)*
        *[no] {""}
     }
 calm-hours = **🌙 Horas de silêncio**
@@ -33,7 +33,7 @@ button-calm-page = Minhas configurações
 button-calm-go = Ir
 calm-turns-form = Minha vez
 calm-turns-question = Quando te aviso nas mesas sem pressa?
-calm-turns-question-about = Nos jogos ao vivo, eu sempre aviso.
+calm-turns-question-about = Nas partidas ao vivo, eu sempre aviso.
 calm-turns-choice = { $how ->
     [each] A cada vez
     [digest] Duas vezes por dia
@@ -72,8 +72,8 @@ calm-too-long = { $days ->
 }
 calm-begun = **Ausente até { $until }.** { $tables ->
     [0] Você não está em nenhuma mesa sem pressa agora.
-    [1] Sua mesa sem pressa espera; os jogos ao vivo, não.
-   *[other] Suas { $tables } mesas sem pressa esperam; os jogos ao vivo, não.
+    [1] Sua mesa sem pressa espera; as partidas ao vivo, não.
+   *[other] Suas { $tables } mesas sem pressa esperam; as partidas ao vivo, não.
 }
 calm-ended = **Que bom que você voltou!** Suas mesas sem pressa continuam.
 refusal-away = Você está ausente até <t:{ $until }:D>. Jogar e voltar?

@@ -23,13 +23,13 @@ card-early = { $reason ->
     }
     [agreed] Empate de comum acordo.
     [moderator] A moderação encerrou o jogo.
-    [voted] O jogo foi encerrado por votação.
+    [voted] O jogo acabou por votação.
     [forfeit] { $name ->
         [none] Faltou alguém.
-       *[other] { $name } ficou de fora.
+       *[other] { $name } deixou o jogo.
     }
     [time] O tempo acabou.
-    [idle] O jogo foi fechado após duas semanas parado.
+    [idle] O jogo foi encerrado após duas semanas parado.
    *[other] O jogo acabou antes da hora.
 }
 card-turn-limit = O limite de turnos foi atingido.
@@ -47,4 +47,4 @@ card-more = { $count ->
 }
 # In the description of the picture.
 card-placed = { $place }. { $name }
-card-players = Na mesa: { $players }
+card-players = Participantes: { $players }

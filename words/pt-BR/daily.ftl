@@ -32,7 +32,7 @@ daily-race-done = { $turns ->
     [1] 1 turno
    *[other] { $turns } turnos
 }{ $best ->
-    [yes] , o melhor daqui até agora
+    [yes] , o melhor resultado daqui até agora
    *[no] , média daqui: { $average }
 }
 daily-race-failed = Hoje sem árvore
@@ -41,7 +41,7 @@ daily-others = { $count ->
    *[other] -# Mais { $count } pessoas daqui já terminaram. Os resultados delas aparecem depois do seu.
 }
 daily-over = O desafio do dia { $number } acabou. Aqui está o de hoje.
-daily-elsewhere = Essa tentativa você já jogou. Continue daqui.
+daily-elsewhere = Você já fez essa tentativa. Continue daqui.
 daily-side = Você joga com { $side } e tem duas ações.
 daily-go = { $go ->
     [0] **Treino:** { $task }.
@@ -53,7 +53,7 @@ daily-wrong = ❌ { $why }
 daily-missed-it = Não é isso.
 daily-refused = ❌ { $why }
 daily-solved = ✅ **Resolvido!**
-daily-quit-ask = Desistir do desafio de hoje? Ele fica sem solução e não conta para a sua sequência.
+daily-quit-ask = Desistir do desafio de hoje? Você fica sem estrelas, e ele não conta para a sua sequência.
 daily-head = { $score ->
     [0] ### Hoje não deu
     [1] ### ★★★ Na primeira tentativa!
@@ -75,7 +75,7 @@ daily-streak = 🔥 { $days ->
     }
 }
 daily-saved = 🔥 **Sequência de { $days }:** salva por um dia de folga.
-daily-earlier = Dias anteriores, para treinar: não contam. Se algum não está na lista, digite o número dele: **/mundialito daily** `day`.
+daily-earlier = Dias anteriores, para treinar: não contam. Se o dia não estiver na lista, digite o número dele: **/mundialito daily** `day`.
 daily-earlier-menu = Escolha um dia
 daily-earlier-item = Desafio do dia { $number }
 daily-practised = ### Desafio do dia { $number }
@@ -95,7 +95,7 @@ daily-card-streak = { $days ->
    *[other] dias seguidos
 }
 daily-card-alt = { $name }, desafio do dia { $number }. Futebol: { $stars ->
-    [0] sem solução
+    [0] não resolvido
     [1] 1 estrela
    *[other] { $stars } estrelas
 }. { $turns ->
@@ -107,14 +107,14 @@ daily-card-alt = { $name }, desafio do dia { $number }. Futebol: { $stars ->
    *[other] { $days } dias
 }.
 daily-nothing-to-share = Não há nada para compartilhar antes de você terminar o desafio de futebol.
-daily-counts = 🧩 **Desafio do dia { $number }.** Hoje os dados são iguais para todos, e ninguém mais vê o seu tabuleiro. Só esta tentativa vale. Termine antes que o próximo desafio chegue, { $when }.
+daily-counts = 🧩 **Desafio do dia { $number }.** Hoje os dados são iguais para todos, e ninguém mais vê o seu tabuleiro. Só esta tentativa vale. Termine antes que chegue o próximo desafio, { $when }.
 daily-practice = 🧩 **Desafio do dia { $number }**, para treinar: não conta. Ninguém mais vê o seu tabuleiro.
 daily-goes-on = 🧩 Aqui está a sua corrida, do jeito que você deixou.
 daily-about = { $counted ->
     [yes] 🧩 **Desafio do dia { $number }**, a tentativa que vale.
    *[no] 🧩 **Desafio do dia { $number }**, para treinar.
 }
-daily-late = -# Terminou depois do dia do desafio, então não vale.
+daily-late = -# Você terminou depois do dia do desafio, então não vale.
 daily-best = -# Melhores daqui: { $best }
 daily-best-line = { $name } { $turns ->
     [1] 1 turno

@@ -20,7 +20,7 @@ finish-nobody = { $reason ->
     [moderator] 🏁 Encerrado pela moderação
     [voted] 🏁 Encerrado por votação
     [forfeit] 🏁 Ninguém apareceu
-   *[other] 🏁 Fechado
+   *[other] 🏁 Encerrado
 }
 closing-early = { $reason ->
     [resigned] { $name } desistiu{ $turn ->

@@ -24,7 +24,7 @@ form-line = Até { $longest } caracteres, ou deixe em branco
 form-number = Um número inteiro{ $most ->
     [none] , { $least } ou mais
    *[other] { " " }de { $least } a { $most }
-}. Vazio: como sempre.
+}. Vazio: o padrão.
 form-late = Esse formulário demorou demais para abrir. Tente de novo.
 
 ## Na página de quem é host

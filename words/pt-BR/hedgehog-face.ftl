@@ -58,8 +58,8 @@ hedgehog-face-nothing = nenhum movimento é possível. Encerre o turno.
 
 game-hedgehog = Corrida de ouriços (Der Marsigelwettkampf)
 option-hedgehog-stacking = { $value ->
-    [nest] Montar um ninho: pare em tamanho igual ou menor
-   *[tree] Montar uma árvore: pare em tamanho igual ou maior
+    [nest] Montar um ninho: suba em peças iguais ou menores
+   *[tree] Montar uma árvore: suba em peças iguais ou maiores
 }
 option-hedgehog-stacking-name = Como se vence
 option-hedgehog-neutral = { $value ->

@@ -59,7 +59,7 @@ hedgehog-step-strangers-done = Um passo seguro: daqui ninguém leva você embora
 hedgehog-step-strangers-back = Esse foi o peão verde, e o caminho mais longo. O drone azul está do outro lado.
 
 hedgehog-step-nest-title = O ninho
-hedgehog-step-nest-text = Na variante com ninhos, tudo fica de cabeça para baixo: você para em tamanho igual ou menor, e a rainha vai no topo.
+hedgehog-step-nest-text = Na variante com ninhos, tudo fica de cabeça para baixo: você sobe em peças iguais ou menores, e a rainha vai no topo.
 hedgehog-step-nest-task = Complete o seu ninho: peão, drone, rainha.
 hedgehog-step-nest-hint = Sua rainha está ao lado do seu drone, um espaço no sentido anti-horário (−1), por todos os 3 pontos.
 hedgehog-step-nest-done = Aconchegante! Agora você conhece os dois jeitos de vencer. A maioria das mesas joga pela árvore.

@@ -1,5 +1,5 @@
 # What the pictures in the rules show, by chapter (rules/hedgehog/topics.ini).
-example-hedgehog-0 = Alguns turnos dentro de uma corrida a quatro, com pilhas crescendo. As lacunas se fecharam, e só restam seis.
+example-hedgehog-0 = Uma corrida a quatro depois de alguns turnos, com pilhas crescendo. As lacunas se fecharam, e só restam seis.
 example-hedgehog-1 = O anel para quatro antes do primeiro lançamento: cada cor uma vez em cada volta de quatro.
 example-hedgehog-2 = O vermelho tirou 5. Cada etiqueta mostra um movimento e, em amarelo, o preço: `Q` é a rainha, `D` o drone, `P` o peão. A rainha não tem pontos para parar em uma rainha.
 example-hedgehog-4 = O drone do azul na pilha 7 carrega um peão vermelho e um amarelo. Aonde ele for, os dois vão junto, e ele só paga por si.

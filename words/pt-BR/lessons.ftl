@@ -20,7 +20,7 @@ lesson-wrong = ❌ { $why }
 # After an action that is part of the solution, one that isn't, and one that ends the turn without it.
 lesson-on-the-way = 👍 Até aqui, tudo certo.
 lesson-open = Ainda não.
-lesson-missed = A jogada é válida, mas não é a de que você precisa.
+lesson-missed = A jogada é válida, mas não é a que resolve.
 lesson-finished =
     { "" }
     🎉 **Lição concluída: { $game }.** { $against ->

@@ -83,7 +83,7 @@ start-needs = { $count ->
 arranged-title = ### Configurações desta mesa: { $game }
 arranged-here = **Na mesa:** { $names }
 arranged-changed = **Mudou:** { $settings }
-arranged-usual = **Como sempre:** { $settings }
+arranged-usual = **No padrão:** { $settings }
 arranged-host = -# Só { $name } pode mudar. Algumas precisam da concordância de todos.
 
 ## Respostas

@@ -67,22 +67,22 @@ doctor-error = { $attempts ->
    *[other] `{ $error }`.
 } Próxima tentativa: { $when }.
 doctor-aside = 🗄️ { $reason ->
-    [version] Posta de lado { $when }: as regras deste jogo mudaram desde que a mesa começou.
-    [game] Posta de lado { $when }: este bot não tem mais o jogo da mesa.
+    [version] Suspensa { $when }: as regras deste jogo mudaram desde que a mesa começou.
+    [game] Suspensa { $when }: este bot não tem mais o jogo da mesa.
     [removed] Em pausa { $when }: este servidor removeu o bot.
-   *[unreadable] Posta de lado { $when }: o jogo salvo da mesa não pode ser lido.
+   *[unreadable] Suspensa { $when }: o jogo salvo da mesa não pode ser lido.
 } O canal está livre para outra mesa. Tudo o que foi salvo fica guardado para quem opera este bot.
 doctor-server = ### Mesas deste servidor: { $running } em andamento, { $lobbies ->
     [1] { $lobbies } aberta
    *[other] { $lobbies } abertas
 }, { $aside ->
-    [1] { $aside } posta de lado
-   *[other] { $aside } postas de lado
+    [1] { $aside } suspensa
+   *[other] { $aside } suspensas
 }
 doctor-line = `{ $table }` · { $game } · { $place } · { doctor-state } · { $when }
 doctor-state = { $state ->
     [lobby] aberta
-    [set_aside] posta de lado
+    [set_aside] suspensa
    *[running] em andamento
 }
 # $waiting counts updates; $parcel and $timer are timestamps, or none.
@@ -90,8 +90,8 @@ doctor-house = -# Em todos os servidores: { $running } em andamento, { $lobbies 
     [1] aberta
    *[other] abertas
 }, { $aside ->
-    [1] { $aside } posta de lado
-   *[other] { $aside } postas de lado
+    [1] { $aside } suspensa
+   *[other] { $aside } suspensas
 }. Atualizações a postar: { $waiting }{ $parcel ->
     [none] { "" }
    *[other] , a mais antiga com envio previsto { $parcel }

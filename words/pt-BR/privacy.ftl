@@ -59,8 +59,8 @@ privacy-count-tips = { $count ->
    *[other] { $count } palpites em jogos de copa.
 }
 privacy-count-changes = { $count ->
-    [1] 1 mudança nas configurações de um servidor.
-   *[other] { $count } mudanças nas configurações de servidores.
+    [1] 1 alteração nas configurações de um servidor.
+   *[other] { $count } alterações nas configurações de servidores.
 }
 privacy-count-events = { $count ->
     [1] 1 torneio de que você participou ou que organizou.

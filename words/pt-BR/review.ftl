@@ -33,7 +33,7 @@ review-luck = { $points ->
         }.
     }
 }
-review-luck-some = A conta inclui { $rolls } de { $all } sorteios.
+review-luck-some = Isso inclui { $rolls } dos { $all } sorteios.
 review-moments = **Onde mais se perdeu**
 # The turn in which somebody's chance to win fell most, and from what to what.
 review-turning-point = **O momento decisivo:** turno { $turn }, { $name } { $before } → { $after }
@@ -44,7 +44,7 @@ review-moment-line = { $number }. { $turn ->
     [1] 1 ponto
    *[other] { $points } pontos
 }
-review-note = -# Um ponto é um centésimo de um jogo. O computador estima estas chances e pode errar. Ele julga cada escolha pelo que a pessoa podia ver.
+review-note = -# Um ponto é um centésimo de um jogo. Eu estimo estas chances e posso errar. Julgo cada escolha pelo que a pessoa podia ver.
 review-curve-title = Chance de vencer
 review-curve-turn = Turno
 review-curve-event = Evento

@@ -3,12 +3,12 @@ settings-title = ### Suas configurações
 # The language's own name.
 language-name = Português (Brasil)
 settings-unblock = Desbloquear alguém
-button-settings-invitations-off = Desligar convites
-button-settings-invitations-on = Ligar convites
+button-settings-invitations-off = Desativar convites
+button-settings-invitations-on = Ativar convites
 button-settings-public-off = Esconder meu perfil
 button-settings-public-on = Mostrar meu perfil
 done-block = { $on ->
-    [yes] Você bloqueou { $name }. Essa pessoa não pode convidar você, entrar em mesas suas nem seguir seus jogos, e não fica sabendo. Para voltar atrás: **/mundialito settings**.
+    [yes] Você bloqueou { $name }. Essa pessoa não pode convidar você, entrar em mesas suas nem seguir seus jogos, e não fica sabendo. Para desfazer: **/mundialito settings**.
    *[no] Você desbloqueou { $name }.
 }
 button-no-invitations = Sem mais convites

@@ -12,7 +12,7 @@ share-audience = { $place ->
 }
 # How a game is shown: buttons beside each other.
 share-kind = { $kind ->
-    [card] Cartão
+    [card] Resumo
     [picture] Imagem
     [film] Vídeo
    *[moments] Momentos
@@ -32,7 +32,7 @@ share-part-all = O jogo inteiro
 # A match of a cup, or a round, by its number.
 share-part-chapter = { $game ->
     [dicecup] Partida { $number }
-    [worldcup] Rodada apurada { $number }
+    [worldcup] Resultado da rodada { $number }
    *[other] Parte { $number }
 }
 share-film-takes = -# Um vídeo de { $seconds ->

@@ -34,7 +34,7 @@ lobby-computers = { $count ->
    *[other] { $count } CPUs{ computer-level }
 }
 computer-level = { $level ->
-    [random] { " " }(aleatório)
+    [random] { " " }(aleatória)
     [easy] { " " }(fácil)
     [normal] { " " }(normal)
     [hard] { " " }(difícil)
@@ -44,7 +44,7 @@ computer-level = { $level ->
 }
 computer-for = CPU no lugar de { $name }
 # Between the two sides of a game, with its spaces.
-versus = { " " }contra{ " " }
+versus = { " " }x{ " " }
 permission-view-channel = Ver canal
 permission-send-messages = Enviar mensagens
 permission-send-messages-in-threads = Enviar mensagens em tópicos
@@ -158,8 +158,8 @@ swap-hint = Escolha quem sai e quem entra.
 swap-leaving = **{ $name }** sai. Escolha quem entra.
 swap-coming = **{ $name }** entra. Escolha quem sai.
 swap-done = Sai **{ $leaving }**, entra **{ $coming }**.
-swap-out = Tirar…
-swap-in = Pôr…
+swap-out = Remover…
+swap-in = Incluir…
 swap-page = Mais… ({ $page } de { $pages })
 
 ## The board
@@ -216,7 +216,7 @@ board-vote = 💤 { $name } não joga há um tempo. { $asked }: { $ends ->
 board-vote-rated = -# Ranking: esperar não muda nada. Com a CPU, o jogo continua valendo para os outros; { $name } só pode perder pontos com ela, a não ser que ela jogue só uma ou duas vezes. Encerrar o jogo não muda os pontos de ninguém.
 board-vote-end = { $may ->
     [yes] -# O jogo só é encerrado se todo mundo que votar quiser.
-   *[no] -# A opção de encerrar o jogo se abre { $since }.
+   *[no] -# A opção de encerrar o jogo fica disponível { $since }.
 }
 board-routine = -# O dado rola sozinho { $when }.
 board-round = ⏩ { $name } quer jogar a rodada inteira de uma vez. { $asked }, tudo bem? Começa { $when } se ninguém for contra.
@@ -235,7 +235,7 @@ board-reminder = ⏰ Lembrete: é a sua vez. { $next ->
     }
     [voting] { $others ->
         [1] A outra pessoa está decidindo como continuar. O tempo dela acaba { $when }.
-       *[other] Os outros estão votando como continuar. A votação fecha { $when }.
+       *[other] Os outros estão votando sobre como continuar. A votação fecha { $when }.
     }
    *[closing] Sem uma jogada, o jogo fecha { $when }.
 }
@@ -261,10 +261,10 @@ picture-ended = { $reason ->
     [voted] Encerrado por votação
     [forfeit] { $name ->
         [none] Faltou alguém
-       *[other] { $name } ficou de fora
+       *[other] { $name } deixou o jogo
     }
     [time] O tempo acabou
-    [idle] Fechado após duas semanas parado
+    [idle] Encerrado após duas semanas parado
    *[other] Encerrado antes da hora
 }
 story-plain = Agora há pouco: { $event }
@@ -348,7 +348,7 @@ reserve-menu = Sempre perguntar por estas seleções
 panel-back = Que bom que você voltou! A mesa jogou por você nesse meio-tempo.
 panel-missed = 💤 { $others ->
     [1] A outra pessoa acha que você saiu e está decidindo o que fazer.
-   *[other] Os outros acham que você saiu e estão votando o que fazer.
+   *[other] Os outros acham que você saiu e estão votando sobre o que fazer.
 } Faça uma jogada para continuar.
 panel-handed-over = A CPU está jogando no seu lugar. Você pode voltar quando quiser.
 more-title = **{ $game }**, mesa `{ $table }`

@@ -16,7 +16,7 @@ tips-right = { $right ->
     [0] Você não acertou nenhum dos seus { $all } palpites.
    *[other] Você acertou { $right } dos seus { $all } palpites.
 }
-tips-all-done = **Palpites dados.** Até depois da rodada!
+tips-all-done = **Palpites feitos.** A gente se vê depois da rodada!
 # Below a board; $count is at least 3.
 tips-count = { $count ->
    *[other] -# { $count } pessoas já deram palpites
@@ -24,7 +24,7 @@ tips-count = { $count ->
 tips-late = O jogo já começou. Dê um palpite no próximo.
 tips-still-in = Você ainda está na copa. Você vai poder dar palpites quando estiver fora.
 tips-knows-hand = Você conhece uma mão que ainda está na copa. Você vai poder dar palpites quando ela estiver fora.
-tips-too-many = { $limit } pessoas já dão palpites aqui, e não há lugar para mais.
+tips-too-many = { $limit } pessoas já estão dando palpites aqui, e não cabe mais ninguém.
 # After the game; $told lists at most three people, the first with "of".
 tips-best = 🔮 **Melhores palpites:** { $told }
 tips-best-one = { $first ->
