@@ -44,7 +44,7 @@ hedgehog-step-winner-missed = Seu turno acabou sem árvore. Você precisa dos 6 
 
 hedgehog-step-stop-title = Chega
 hedgehog-step-stop-text = Você pode parar quando quiser, mas os pontos que não gastar se perdem.
-hedgehog-step-stop-task = Ponha o seu drone na sua rainha, depois encerre o turno e deixe o peão em paz.
+hedgehog-step-stop-task = Suba com o seu drone na sua rainha, depois encerre o turno e deixe o peão em paz.
 hedgehog-step-stop-hint = Sua rainha está a um espaço do drone no sentido anti-horário (−1). Depois aperte **Encerrar turno**.
 hedgehog-step-stop-done = Sábia decisão! Em costas amarelas, o seu peão iria para onde o amarelo quisesse.
 hedgehog-step-stop-spent = Seu drone está na sua rainha, mas o seu peão subiu em costas amarelas, e o amarelo pode levá-lo embora. Desta vez, pare antes disso.

@@ -98,7 +98,7 @@ hedgehog-reason-nobody = Depois disso, ninguém mais tem um número que dê a vi
 # $help: none if nothing that the player can do changes it.
 hedgehog-reason-still = { $help ->
     [some] O { hedgehog-colour } ainda pode vencer com { hedgehog-reason-roll }.
-   *[none] O { hedgehog-colour } pode vencer com { hedgehog-reason-roll }, faça você o que fizer.
+   *[none] O { hedgehog-colour } pode vencer com { hedgehog-reason-roll }, seja qual for a sua jogada.
 }
 hedgehog-reason-apart = O lugar { $size ->
     [3] da sua

@@ -60,8 +60,8 @@ mundialito-face-line-up = { $queens ->
    *[no] Escolha as colunas das suas duas **rainhas** e depois dos seus dois **drones**. Os peões ocupam o resto.
 } Ou use uma escalação pronta.
 mundialito-face-lined-up = É assim que o time ficaria. { $ball ->
-    [none] Escolha uma casa para a **bola** e ponha tudo de uma vez, ou ponha só as pirâmides por enquanto.
-   *[other] Se você puser tudo, a bola vai para **{ $ball }** assim que puder.
+    [none] Escolha uma casa para a **bola** e coloque tudo de uma vez, ou coloque só as pirâmides por enquanto.
+   *[other] Se você colocar tudo, a bola vai para **{ $ball }** assim que puder.
 }
 mundialito-face-columns = { $piece ->
     [2] Duas colunas para os drones
@@ -74,19 +74,19 @@ mundialito-face-column = { $piece ->
 mundialito-face-ball-row = Uma casa da fileira { $row } para a bola
 mundialito-face-ball = { $cell ->
     [none] Escolha uma casa da fileira { $row } para a sua **bola**.
-   *[other] É aqui que a sua bola ficaria. Ponha, ou escolha outra casa.
+   *[other] É aqui que a sua bola ficaria. Coloque, ou escolha outra casa.
 }
 mundialito-face-ball-on = Bola em { $cell }
-mundialito-face-place = Pôr as pirâmides
-mundialito-face-place-all = Pôr tudo, com a bola em { $ball }
-mundialito-face-place-ball = Pôr a bola em { $cell }
+mundialito-face-place = Colocar as pirâmides
+mundialito-face-place-all = Colocar tudo, com a bola em { $ball }
+mundialito-face-place-ball = Colocar a bola em { $cell }
 mundialito-face-again = Recomeçar
 
 ## On the menus of commands and lobbies.
 
 game-mundialito = Mundialito (futebol de pirâmides)
 option-mundialito-coasters = { $usual ->
-    [yes] O tabuleiro de sempre
+    [yes] O tabuleiro padrão
    *[no] { $value ->
         [random] Um tabuleiro sorteado
        *[other] Tabuleiro { $value }

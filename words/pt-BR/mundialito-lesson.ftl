@@ -41,7 +41,7 @@ mundialito-step-jump-done = Por cima! Agora ele espera a bola na fileira 6.
 mundialito-step-defend-title = Defesa
 mundialito-step-defend-text = O vermelho quer a bola dele na fileira 1, e o drone dele em d1 espera o passe.
 mundialito-step-defend-task = Impeça o gol do vermelho no próximo turno.
-mundialito-step-defend-hint = O passe iria de a4 para d1. Ponha a sua rainha nessa diagonal e encerre o turno.
+mundialito-step-defend-hint = O passe iria de a4 para d1. Coloque a sua rainha nessa diagonal e encerre o turno.
 mundialito-step-defend-done = Defendeu! Uma pirâmide na linha já basta.
 mundialito-step-defend-open = A linha de a4 a d1 ficou aberta, e o vermelho nem pensou duas vezes.
 
@@ -55,6 +55,6 @@ mundialito-step-edges-queen = Essa foi a sua rainha. É o peão de f3 que deve i
 
 mundialito-step-setup-title = Escalação
 mundialito-step-setup-text = Quando os times escolhem a escalação, duas rainhas, dois drones e dois peões vão para a fileira 1, em qualquer ordem, e depois a bola para a fileira 2.
-mundialito-step-setup-task = Escale o seu time e ponha a sua bola.
+mundialito-step-setup-task = Escale o seu time e coloque a sua bola.
 mundialito-step-setup-hint = A escalação pronta é boa para começar.
 mundialito-step-setup-done = Esse é o seu time! O vermelho escalou o time dele do outro lado e joga primeiro.

@@ -5,7 +5,7 @@
 
 mundialito-title-coasters = Arrumando os porta-copos
 mundialito-title-setup = { mundialito-side }, escale o time
-mundialito-title-ball = { mundialito-side }, ponha a bola
+mundialito-title-ball = { mundialito-side }, coloque a bola
 mundialito-title-move = Vez de { mundialito-side }
 mundialito-title-won = Gol! { mundialito-side } vence
 mundialito-title-goal = Gol de { mundialito-side }!
@@ -64,7 +64,7 @@ mundialito-alt-head = Mundialito, { $facts }.
 mundialito-alt-coasters = os porta-copos ainda não estão na mesa
 mundialito-alt-turn = turno { $turn }
 mundialito-alt-setup = preparação, passo { $step } de 4
-mundialito-alt-placing = { mundialito-side } põe { $what ->
+mundialito-alt-placing = { mundialito-side } coloca { $what ->
     [ball] a bola na fileira { $row }
    *[pyramids] seis pirâmides na fileira { $row }
 }

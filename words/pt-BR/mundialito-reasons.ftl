@@ -7,7 +7,7 @@ mundialito-reason-goal-next = A segunda ação é gol: um passe para { $size ->
     [3] a
    *[other] o
 } { mundialito-size } em { $cell }.
-mundialito-reason-lost = { mundialito-side } pode marcar no próximo turno, jogue você o que jogar. Depois disto, a chance pode passar despercebida.
+mundialito-reason-lost = { mundialito-side } pode marcar no próximo turno, seja qual for a sua jogada. Depois desta, a chance pode passar despercebida.
 mundialito-reason-allows-goal = Deixa { mundialito-side } marcar no próximo turno.
 mundialito-reason-loses = Depois disso, nada impede { mundialito-side } de marcar em dois turnos.
 mundialito-reason-stops-goal = { $then ->

@@ -59,8 +59,8 @@ mundialito-story-setup = { $step ->
     }
     [2] Os dois lados escalaram o time.
    *[3] { $yours ->
-        [yes] Você pôs a sua bola em { $cell }.
-       *[no] { $one } pôs a bola em { $cell }.
+        [yes] Você colocou a sua bola em { $cell }.
+       *[no] { $one } colocou a bola em { $cell }.
     }
 }
 mundialito-story-kickoff = Bola rolando!
@@ -68,7 +68,7 @@ mundialito-story-kickoff = Bola rolando!
 ## What is awaited, after a colon.
 
 mundialito-task-line-up = escale as suas seis pirâmides
-mundialito-task-ball = ponha a sua bola
+mundialito-task-ball = coloque a sua bola
 mundialito-task-actions = { $left ->
     [1] mais uma ação, ou encerre o turno
    *[other] duas ações
@@ -79,15 +79,15 @@ mundialito-task-actions = { $left ->
 mundialito-finish-won = { $way ->
     [computer] { $winners } vence{ $result ->
         [none] { "" }
-       *[other] { " " }{ $result }
+       *[other] { " " }por { $result }
     }
     [settled] 🏆 { $winners } vence{ $result ->
         [none] { "" }
-       *[other] { " " }{ $result }
+       *[other] { " " }por { $result }
     }
    *[played] 🏆 { $winners } vence{ $result ->
         [none] { "" }
-       *[other] { " " }{ $result }
+       *[other] { " " }por { $result }
     }!
 }
 # What decided it, in a line. $by is balls, if the ball further forward wins; draw, or goals. $score is that of a match.
