@@ -79,15 +79,15 @@ mundialito-task-actions = { $left ->
 mundialito-finish-won = { $way ->
     [computer] { $winners } vence{ $result ->
         [none] { "" }
-       *[other] { " " }por { $result }
+       *[other] , { $result }
     }
     [settled] 🏆 { $winners } vence{ $result ->
         [none] { "" }
-       *[other] { " " }por { $result }
+       *[other] , { $result }
     }
    *[played] 🏆 { $winners } vence{ $result ->
         [none] { "" }
-       *[other] { " " }por { $result }
+       *[other] , { $result }
     }!
 }
 # What decided it, in a line. $by is balls, if the ball further forward wins; draw, or goals. $score is that of a match.
