@@ -1,6 +1,6 @@
 # What the dice cup is, in one line, where people choose a game.
-about-dicecup = Comande seleções em uma copa de 32. Os dados decidem tudo: é só rolar e torcer.
-pitch-dicecup = Role os dados e torça pelas suas seleções.
+about-dicecup = Comande seleções em uma copa de 32. Os dados decidem tudo: é só lançar e torcer.
+pitch-dicecup = Lance os dados e torça pelas suas seleções.
 invited-to-dicecup = para a copa de dados
 # Its title.
 title-dicecup = Mundialito, a copa de dados

@@ -1,6 +1,6 @@
 # The dice cup on buttons and in the menus of commands and lobbies.
 game-dicecup = Mundialito, a copa de dados
-routine-dicecup = 🎲 Rolar
+routine-dicecup = 🎲 Lançar
 option-dicecup-mode = { $value ->
     [professional] Profissional: oito grupos, depois mata-mata
     [touristic] Turista: dois grupos por vez, depois mata-mata

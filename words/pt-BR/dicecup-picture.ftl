@@ -30,8 +30,8 @@ dicecup-card-period = { $period ->
        *[other] Pênaltis, de novo
     }
 }
-dicecup-card-rolls = { $team }: { $coach } rola
-dicecup-card-solo = Vez de rolar: { $team }
+dicecup-card-rolls = { $team }: { $coach } lança
+dicecup-card-solo = Vez de lançar: { $team }
 dicecup-card-stake = { $stake ->
     [group] vitória vale 3 pontos
     [overtime] empate: prorrogação
@@ -122,7 +122,7 @@ dicecup-coach = Lugar { $number }
 
 ## The descriptions of the pictures (alt text): at most 1,000 characters.
 
-dicecup-shows-begins = { $moment }: { $home } contra { $away }, nada rolado ainda.
+dicecup-shows-begins = { $moment }: { $home } contra { $away }, nenhum dado lançado ainda.
 dicecup-shows-match = { $moment }: { $home } { $first }, { $away } { $second }.
 dicecup-shows-period = { $period ->
     [regular] tempo normal { $score }
@@ -131,9 +131,9 @@ dicecup-shows-period = { $period ->
 }
 dicecup-shows-periods = Até aqui: { $periods }.
 dicecup-shows-due = { $period ->
-    [regular] A seguir: { $coach } rola ({ $team }).
-    [overtime] A seguir, prorrogação: { $coach } rola o dado branco ({ $team }).
-   *[penalties] A seguir, pênaltis: { $coach } rola três dados ({ $team }).
+    [regular] A seguir: { $coach } lança o dado ({ $team }).
+    [overtime] A seguir, prorrogação: { $coach } lança o dado branco ({ $team }).
+   *[penalties] A seguir, pênaltis: { $coach } lança três dados ({ $team }).
 }
 dicecup-shows-result = { $meaning ->
     [through] { $team } avança.
@@ -153,7 +153,7 @@ dicecup-shows-rows = { $fate ->
    *[open] { $rows }
 }
 dicecup-shows-table = Grupo { $group }: { $rows }.
-dicecup-shows-lots = Desempate no grupo { $group }: { $teams }; rola agora: { $team }.
+dicecup-shows-lots = Desempate no grupo { $group }: { $teams }; lança agora: { $team }.
 dicecup-shows-lots-done = Desempate no grupo { $group }: { $teams }.
 dicecup-shows-playing = { $home } contra { $away } agora
 dicecup-shows-round = { $stage }: { $matches }.

@@ -17,7 +17,7 @@ dicecup-story-goals = { $goals ->
 dicecup-story-throw = 🎲 { $solo ->
     [yes] { $team }: { $goals }.
    *[no] { $way ->
-        [0] { $coach } rola ({ $team }): { $goals }.
+        [0] { $coach } lança o dado ({ $team }): { $goals }.
         [1] { $coach } no dado: { $goals } ({ $team }).
        *[2] { $team }, no dado de { $coach }: { $goals }.
     }
@@ -33,8 +33,8 @@ dicecup-story-answer = { $way ->
    *[2] Será que { $team } responde?
 }
 dicecup-story-overtime = { $way ->
-    [0] Tudo igual: **prorrogação**! As duas rolam o dado branco.
-    [1] Ninguém leva a melhor, e vem a **prorrogação**. As duas rolam o dado branco.
+    [0] Tudo igual: **prorrogação**! As duas lançam o dado branco.
+    [1] Ninguém leva a melhor, e vem a **prorrogação**. As duas lançam o dado branco.
    *[2] O jogo continua! **Prorrogação**, com o dado branco para as duas.
 }
 dicecup-story-overtime-throw = { $way ->
@@ -54,7 +54,7 @@ dicecup-story-penalties-throw = { $way ->
 }
 dicecup-story-penalties-level = { $attempt ->
     [1] { $way ->
-        [0] **{ $each } x { $each }** nos pênaltis! Ninguém pisca. As duas rolam de novo.
+        [0] **{ $each } x { $each }** nos pênaltis! Ninguém pisca. As duas lançam de novo.
         [1] Pênaltis **{ $each } x { $each }**: ainda tudo igual! Mais uma vez.
        *[2] **{ $each } x { $each }** na marca da cal. De novo!
     }
@@ -176,7 +176,7 @@ dicecup-story-lot = { $team } **{ $total }** ({ $dice })
 # $told is a list of the line above.
 dicecup-story-lots = { $attempt ->
     [1] Dados: { $told }.
-   *[other] Ainda tudo igual, e rolam de novo: { $told }.
+   *[other] Ainda tudo igual, e todas lançam de novo: { $told }.
 }
 dicecup-story-lots-over = **Desempate no grupo { $group }:** { $order }. { $decisive ->
     [yes] { $way ->
@@ -255,10 +255,10 @@ dicecup-story-road = O caminho até a final: { $results }.
 ## What is awaited, after a colon.
 
 dicecup-task = { $period ->
-    [regular] role o dado ({ $team })
-    [overtime] role o dado da prorrogação ({ $team })
-    [penalties] role os dados dos pênaltis ({ $team })
-   *[lots] role os dados do desempate ({ $team })
+    [regular] lance o dado ({ $team })
+    [overtime] lance o dado da prorrogação ({ $team })
+    [penalties] lance os dados dos pênaltis ({ $team })
+   *[lots] lance os dados do desempate ({ $team })
 }
 
 ## How it ended. $way is how somebody won, $team their team, none without one.
