@@ -46,5 +46,5 @@ option-dicecup-dealer = { $value ->
 page-dicecup-match = A partida
 page-dicecup-groups = Os grupos
 page-dicecup-cup = A copa até aqui
-page-dicecup-final = O título
+page-dicecup-final = O campeão
 option-dicecup-teams-swap = Escolher seleções…

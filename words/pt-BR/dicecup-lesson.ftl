@@ -46,9 +46,9 @@ dicecup-step-lots-task = As quatro seleções do grupo A estão empatadas. Lance
 dicecup-step-lots-hint = Aperte o botão: é o lançamento da Argentina.
 dicecup-step-lots-done = 6 para a Argentina. As outras também lançam os dados, e as somas mais altas avançam.
 
-dicecup-step-coach-title = O comando
+dicecup-step-coach-title = O técnico
 dicecup-step-coach-text = Antes da copa você escolhe a duração e as seleções que jogam, até uma inventada por você.
-dicecup-step-coach-task = E durante a partida, o que decide quem comanda o time?
+dicecup-step-coach-task = E durante a partida, o que o técnico decide?
 dicecup-step-coach-hint = Pense no que você apertou até agora.
 dicecup-step-coach-done = Só a hora de lançar o dado. Então relaxe, torça e ponha a culpa nos dados.
 dicecup-step-coach-nothing-label = Nada mesmo

@@ -98,14 +98,14 @@ dicecup-cup-hidden = { $count ->
 dicecup-cup-versus = x
 dicecup-cup-overtime = prorrogação
 dicecup-cup-penalties = pênaltis
-dicecup-coaches = No comando
+dicecup-coaches = Técnicos
 dicecup-coaches-note = seleções na copa
 dicecup-out = fora
 
 ## The end.
 
-dicecup-end-title = Campeã
-dicecup-end-coach = no comando: { $coach }
+dicecup-end-title = Campeão
+dicecup-end-coach = time de { $coach }
 dicecup-end-road = O caminho até o título
 dicecup-end-matches = { $count ->
     [1] 1 partida
@@ -164,4 +164,4 @@ dicecup-shows-champion = { $team } leva a taça. Final: { $home } { $score } { $
 }.
 dicecup-shows-before = O caminho até a final: { $matches }.
 dicecup-shows-third = Terceiro lugar: { $team }.
-dicecup-shows-ranking = Classificação de quem comanda: { $coaches }.
+dicecup-shows-ranking = Classificação dos técnicos: { $coaches }.
