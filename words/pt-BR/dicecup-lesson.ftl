@@ -29,14 +29,14 @@ dicecup-step-penalties-task = Lance os três dados pelo Brasil.
 dicecup-step-penalties-hint = Aperte o botão e cruze os dedos.
 dicecup-step-penalties-done = 6 contra 3: o Brasil avança!
 
-dicecup-step-round-title = A próxima rodada
-dicecup-step-round-text = Antes de cada rodada, as cartas de todas as seleções que restam são embaralhadas e formam novos pares.
-dicecup-step-round-task = O Brasil avançou. Quem ele pega na próxima rodada?
+dicecup-step-round-title = A próxima fase
+dicecup-step-round-text = Antes de cada fase, as cartas de todas as seleções que restam são embaralhadas e formam novos pares.
+dicecup-step-round-task = O Brasil avançou. Quem ele pega na próxima fase?
 dicecup-step-round-hint = Não há chave fixa.
 dicecup-step-round-done = Isso, até outra seleção sua.
 dicecup-step-round-anybody-label = Qualquer uma ainda na copa
 dicecup-step-round-bracket-label = Quem vencer a partida ao lado
-dicecup-step-round-bracket = Assim funciona uma chave, e esta copa não tem: cada rodada sorteia novos pares.
+dicecup-step-round-bracket = Assim funciona uma chave, e esta copa não tem: cada fase sorteia novos pares.
 dicecup-step-round-chosen-label = Quem eu escolher
 dicecup-step-round-chosen = Ninguém escolhe. As cartas são embaralhadas.
 
