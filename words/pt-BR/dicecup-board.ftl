@@ -1,6 +1,6 @@
 # The whole dice cup in words. $solo: one coach has all the teams.
 
-dicecup-text-playing = { $home } contra { $away }, em andamento
+dicecup-text-playing = { $home } x { $away }, em andamento
 dicecup-text-unturned = { $count ->
     [1] 1 partida ainda por abrir
    *[other] { $count } partidas ainda por abrir

@@ -3,7 +3,7 @@
 
 ## A throw, and what it means.
 
-dicecup-story-now = **{ $moment }:** { $home } contra { $away }
+dicecup-story-now = **{ $moment }:** { $home } x { $away }
 
 dicecup-story-goals = { $goals ->
     [0] { $way ->
@@ -76,7 +76,7 @@ dicecup-story-periods = { $ended ->
     [penalties] Foi { $regular } no tempo normal e { $overtime } na prorrogação.
    *[overtime] Foi { $regular } no tempo normal.
 }
-dicecup-story-attempts = Foram precisas { $attempts } séries de pênaltis: { $told }.
+dicecup-story-attempts = Foram necessárias { $attempts } séries de pênaltis: { $told }.
 dicecup-story-draw = { $goals ->
     [0] { $way ->
         [0] Zero a zero, um ponto para cada.
@@ -114,7 +114,7 @@ dicecup-story-through = { $kind ->
        *[2] 🧤 Que dor, { $loser }; { $winner } { $next }.
     }
     [overtime] { $way ->
-        [0] { $winner } acha o gol que vale e { $next }.
+        [0] { $winner } acha o gol decisivo e { $next }.
         [1] A prorrogação decide: { $winner } { $next }.
        *[2] { $winner } tem mais fôlego e { $next }.
     }
@@ -220,8 +220,8 @@ dicecup-story-left = { $coach } com { $teams ->
    *[other] { $teams } seleções
 }
 dicecup-story-coming = { $way ->
-    [0] A seguir: { $home } contra { $away }.
-    [1] Vem aí: { $home } contra { $away }.
+    [0] A seguir: { $home } x { $away }.
+    [1] Vem aí: { $home } x { $away }.
    *[2] Agora { $home } encara { $away }.
 }
 dicecup-story-before = -# Antes disso: { $results }
