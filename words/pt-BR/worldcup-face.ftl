@@ -140,8 +140,18 @@ worldcup-face-play = Jogar { worldcup-card }: { $teams }
 
 worldcup-face-pick = { $team } (Grupo { $group })
 worldcup-face-pick-hint = { $count ->
-    [0] Escolha a sua primeira seleção (cor: { $rank }, enquanto houver).
-   *[other] Escolha uma seleção (cor: { $rank }, enquanto houver). Você tem { $own }.
+    [0] Escolha a sua primeira seleção: uma { $rank ->
+        [preto] preta
+        [vermelho] vermelha
+        [amarelo] amarela
+       *[other] { $rank }
+    }, enquanto houver.
+   *[other] Escolha uma seleção: uma { $rank ->
+        [preto] preta
+        [vermelho] vermelha
+        [amarelo] amarela
+       *[other] { $rank }
+    }, enquanto houver. Você tem { $own }.
 }
 worldcup-face-kick = Bater: { $team }
 worldcup-face-kick-hint = { $sudden ->

@@ -4,16 +4,16 @@ refusal-worldcup-card-now = É a sua vez de jogar ou descartar uma carta.
 refusal-worldcup-kick-now = É a sua vez de bater na disputa de pênaltis.
 refusal-worldcup-no-such-team = { $team } não joga nesta copa.
 refusal-worldcup-team-taken = { $team } já foi escolhida: pegue outra.
-refusal-worldcup-better-first = Cor de { $team }: { $rank ->
-    [black] preto
-    [red] vermelho
+refusal-worldcup-better-first = { $team } é uma seleção { $rank ->
+    [black] preta
+    [red] vermelha
     [blue] azul
     [green] verde
     [yellow] amarelo
    *[grey] cinza
-}. Enquanto houver alguma desta cor, escolha dela: { $best ->
-    [black] preto
-    [red] vermelho
+}. Enquanto houver seleção { $best ->
+    [black] preta
+    [red] vermelha
     [blue] azul
     [green] verde
     [yellow] amarelo
@@ -31,14 +31,14 @@ refusal-worldcup-protected-penalty = A fileira de { $team } em { $match } está 
 refusal-worldcup-protected-turned = A fileira de { $team } em { $match } está protegida: a última ficha está virada.
 refusal-worldcup-foul-on-attack = Uma falta só vira gols, e a última ficha de { $team } em { $match } é um ataque.
 refusal-worldcup-defence-on-goal = Uma defesa só vira ataques, e a última ficha de { $team } em { $match } é um gol.
-refusal-worldcup-too-weak-for-two = Cor de { $team }: { $rank ->
-    [black] preto
-    [red] vermelho
+refusal-worldcup-too-weak-for-two = { $team } é uma seleção { $rank ->
+    [black] preta
+    [red] vermelha
     [blue] azul
     [green] verde
     [yellow] amarelo
    *[grey] cinza
-}. O 2 é só para seleções de cor preta, vermelha, azul ou verde.
+}. O 2 é só para seleções pretas, vermelhas, azuis ou verdes.
 refusal-worldcup-same-nation = Escolha seleções diferentes: { $team } aparece duas vezes.
 refusal-worldcup-wrong-order = Escreva os alvos na ordem dos jogos, primeiro o lado esquerdo: { $first } antes de { $second }.
 refusal-worldcup-no-part = Use a carta toda ou nada dela. Só na última rodada de 2002 você pode deixar uma parte sem usar.

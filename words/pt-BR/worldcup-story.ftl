@@ -113,7 +113,12 @@ worldcup-story-place = { $place }. { $seats }
 
 ## What is awaited, after a colon.
 
-worldcup-task-pick = escolha uma seleção (cor: { $rank })
+worldcup-task-pick = escolha uma seleção { $rank ->
+    [preto] preta
+    [vermelho] vermelha
+    [amarelo] amarela
+   *[other] { $rank }
+}
 worldcup-task-kick = bata o pênalti ({ $team })
 worldcup-task-card = { $extra ->
     [0] jogue uma carta
