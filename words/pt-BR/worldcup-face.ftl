@@ -185,7 +185,7 @@ option-worldcup-passes = { $value ->
    *[2] Duas voltas no baralho dos grupos de 2002, como publicado
 }
 page-worldcup-hand = Minha mão
-page-worldcup-champion = O título
+page-worldcup-champion = O campeão
 page-worldcup-round = Esta rodada
 page-worldcup-groups = Todos os grupos
 page-worldcup-shootout = Pênaltis

@@ -166,9 +166,9 @@ worldcup-pic-effect = { $card ->
 
 ## The end.
 
-worldcup-pic-end = Título
+worldcup-pic-end = Campeão
 worldcup-pic-claimed = Vitória declarada
-worldcup-pic-coached = no comando: { $player }
+worldcup-pic-coached = time de { $player }
 worldcup-pic-beyond = ninguém alcança mais
 worldcup-pic-road = O caminho
 worldcup-pic-road-stage = { $stage ->
@@ -267,6 +267,6 @@ worldcup-alt-kick = { $scored ->
 }
 worldcup-alt-kicks = { $team }: { $kicks }.
 worldcup-alt-next = Próxima cobrança: { $team }.
-worldcup-alt-champion = Título mundial de { $cup }: { $team }, no comando: { $player }.
+worldcup-alt-champion = Campeão do mundo de { $cup }: { $team }, time de { $player }.
 worldcup-alt-claimed = A copa de { $cup } já estava decidida, e { $player } declarou vitória.
 worldcup-alt-rest = Veja o resto no tabuleiro em palavras.

@@ -105,8 +105,8 @@ worldcup-story-owners = -# { $out ->
 worldcup-story-share = **{ $player }**: { $teams }
 worldcup-story-dealt = 🃏 { $player } dá três cartas para cada. { $first } começa.
 worldcup-story-champion = { $lot ->
-    [yes] 🏆 **Título mundial de { $cup }: { $team }!** Só o sorteio deixou { $other } com a prata.
-   *[no] 🏆 **Título mundial de { $cup }: { $team }!** { $other } leva a prata.
+    [yes] 🏆 **Campeão do mundo de { $cup }: { $team }!** Só o sorteio deixou { $other } com a prata.
+   *[no] 🏆 **Campeão do mundo de { $cup }: { $team }!** { $other } leva a prata.
 }
 worldcup-story-ranking = Os outros lugares: { $seats }
 worldcup-story-place = { $place }. { $seats }
