@@ -54,5 +54,5 @@ dicecup-step-coach-done = Só a hora de lançar o dado. Então relaxe, torça e 
 dicecup-step-coach-nothing-label = Nada mesmo
 dicecup-step-coach-attack-label = Quanto atacar
 dicecup-step-coach-attack = Quem dera! Os dados não escutam.
-dicecup-step-coach-die-label = Que dado lançar
+dicecup-step-coach-die-label = Qual dado lançar
 dicecup-step-coach-die = Quem decide isso são as estrelas, e ninguém pode mudá-las.

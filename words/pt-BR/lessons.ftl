@@ -1,6 +1,6 @@
 # The frame of lessons. What the steps say is in <game>-lesson.ftl; words/lessons.py says how its messages are called.
 
-lesson-picker = 🎓 **Aprenda jogando.** Que jogo?
+lesson-picker = 🎓 **Aprenda jogando.** Qual jogo?
 lesson-choose = Escolha um jogo
 lesson-minutes = { $steps } passos, cerca de { $minutes } minutos
 lesson-none = Ainda não há lição para este jogo. `/mundialito rules` tem as regras.

@@ -43,5 +43,5 @@ replay-in-words = Em palavras
 replay-picture = Imagem
 replay-by-action = Ação por ação
 replay-by-turn = Turno por turno
-replay-which = Que jogo você quer rever?
+replay-which = Qual jogo você quer rever?
 replay-games = Seus últimos jogos

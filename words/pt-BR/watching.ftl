@@ -37,6 +37,6 @@ follow-over-here =
     -# Mesa `{ $table }` · Suas mensagens diretas estão fechadas, então aviso por aqui.
 
 # The commands in the menu of a person or a message.
-challenge-which = Que jogo você quer jogar com **{ $name }**?
+challenge-which = Qual jogo você quer jogar com **{ $name }**?
 challenge-pick = Escolha um jogo…
 menu-no-table = Esta mensagem não mostra uma mesa. Use o comando em um tabuleiro meu.

@@ -20,10 +20,10 @@ worldcup-face-where = { $card ->
         [1] Quem fica com o último 1?
        *[other] Escolha até { $count } seleções diferentes, um 1 para cada
     }
-    [cF] Que gol?
-    [cO] Que gol ou ataque?
-    [cD] Que fileira ou ataque?
-   *[other] Que seleção, em que jogo?
+    [cF] Qual gol?
+    [cO] Qual gol ou ataque?
+    [cD] Qual fileira ou ataque?
+   *[other] Qual seleção, em qual jogo?
 }
 worldcup-face-elsewhere = Outro lugar…
 # $part is a group's name, or the first match of a stretch of matches; $teams are codes.
