@@ -50,5 +50,5 @@ nation-tun = Tunísia
 nation-tur = Turquia
 nation-uru = Uruguai
 nation-usa = EUA
-nation-xxx = A carta em branco
+nation-xxx = Time próprio
 nation-yug = Iugoslávia

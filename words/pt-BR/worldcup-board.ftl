@@ -25,7 +25,7 @@ worldcup-text-group = **{ $group }**{ $final ->
 } { $table }
 worldcup-text-match = `{ $match }` { $left } { $score } { $right }: { $lefts } · { $rights }
 worldcup-text-idle = Sem fichas: { $matches }
-worldcup-text-pair = { $match } { $left }–{ $right }
+worldcup-text-pair = { $match } { $left } x { $right }
 worldcup-text-shootout = 🥅 Pênaltis `{ $match }`: { $left } { $score } { $right }
 worldcup-text-bracket = **Chave:** { $ties }
 worldcup-text-results = -# Resultados: { $results }

@@ -93,9 +93,9 @@ worldcup-face-why = { $rows } ({ $reason ->
    *[other] faltam outras seleções com espaço
 })
 worldcup-face-skip = { $place ->
-    [c21-1] Deixar o 2 de fora
-    [c21-2] Deixar o 1 de fora
-   *[rest] Deixar o resto de fora
+    [c21-1] Não usar o 2
+    [c21-2] Não usar o 1
+   *[rest] Não usar o resto
 }
 worldcup-face-take-back = { $card ->
     [several] Desfazer última escolha
@@ -127,7 +127,7 @@ worldcup-face-effect = **{ $card }**: { $die ->
     [yes] se o dado não der preto, { $effects }
    *[no] { $effects }
 }.
-worldcup-face-stands = Com isso fica { $scores }.
+worldcup-face-stands = Com isso, fica { $scores }.
 worldcup-face-score = { $left } { $score } { $right }
 worldcup-face-lasts = { $draws ->
     [yes] -# Você vai comprar uma carta, então não dá para desfazer.

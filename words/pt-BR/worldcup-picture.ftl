@@ -55,7 +55,7 @@ worldcup-pic-last-named = { $player }, { $what }
 worldcup-pic-last-on = { $card }: { $team }
 worldcup-pic-last-several = { $card }: { $teams }
 worldcup-pic-last-turned = { $card } contra { $team }
-worldcup-pic-last-missed = P: { $team }, fora
+worldcup-pic-last-missed = P: { $team }, perdido
 worldcup-pic-last-discard = { $card } descartada
 
 ## Before the first card.
@@ -71,7 +71,7 @@ worldcup-pic-tables-note = até aqui, antes dos dados
 worldcup-pic-tables-final = tabelas finais
 worldcup-pic-column = { $column ->
     [wins] V-E-D
-    [goals] +:−
+    [goals] Gols
    *[points] P
 }
 
@@ -263,7 +263,7 @@ worldcup-alt-leaving = Fora da copa: { $players }.
 worldcup-alt-shootout = Pênaltis, jogo { $match }: { $left } { $score } { $right }.
 worldcup-alt-kick = { $scored ->
     [yes] gol
-   *[no] fora
+   *[no] perdido
 }
 worldcup-alt-kicks = { $team }: { $kicks }.
 worldcup-alt-next = Próxima cobrança: { $team }.

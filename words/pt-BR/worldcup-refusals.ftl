@@ -1,5 +1,5 @@
 # Why a play of the World Cup Game isn't legal, as in rules/worldcup; teams, matches and cards are codes.
-refusal-worldcup-pick-now = Agora se escolhem seleções: escolha uma.
+refusal-worldcup-pick-now = Agora é hora de escolher as seleções: escolha uma.
 refusal-worldcup-card-now = É a sua vez de jogar ou descartar uma carta.
 refusal-worldcup-kick-now = É a sua vez de bater na disputa de pênaltis.
 refusal-worldcup-no-such-team = { $team } não joga nesta copa.
@@ -9,16 +9,16 @@ refusal-worldcup-better-first = { $team } é uma seleção { $rank ->
     [red] vermelha
     [blue] azul
     [green] verde
-    [yellow] amarelo
+    [yellow] amarela
    *[grey] cinza
 }. Enquanto houver seleção { $best ->
     [black] preta
     [red] vermelha
     [blue] azul
     [green] verde
-    [yellow] amarelo
+    [yellow] amarela
    *[grey] cinza
-}.
+}, escolha uma.
 refusal-worldcup-not-won-yet = Você só pode declarar vitória se mais ninguém estiver na copa, ou se os dois finalistas forem seus.
 refusal-worldcup-not-held = Você não tem a carta { $card }. Você tem { $hand }.
 refusal-worldcup-no-match-here = Não há jogo { $match } nesta rodada.
@@ -36,7 +36,7 @@ refusal-worldcup-too-weak-for-two = { $team } é uma seleção { $rank ->
     [red] vermelha
     [blue] azul
     [green] verde
-    [yellow] amarelo
+    [yellow] amarela
    *[grey] cinza
 }. O 2 é só para seleções pretas, vermelhas, azuis ou verdes.
 refusal-worldcup-same-nation = Escolha seleções diferentes: { $team } aparece duas vezes.

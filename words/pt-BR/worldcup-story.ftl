@@ -151,7 +151,7 @@ worldcup-told-leaving = { $count ->
     [1] 👋 { $players } não tem mais seleção e está fora. Valeu!
    *[other] 👋 { $players } não têm mais seleção e estão fora. Valeu!
 }
-worldcup-told-shootout = 🥅 **Pênaltis, { worldcup-say-match }:** { $left } contra { $right }
+worldcup-told-shootout = 🥅 **Pênaltis, { worldcup-say-match }:** { $left } x { $right }
 worldcup-told-kicks = { $left } { $lefts } · { $right } { $rights } · **{ $score }**
 worldcup-told-kick = 🎲 { $scored ->
     [yes] { $way ->
@@ -169,7 +169,7 @@ worldcup-told-pressure = { $answer ->
     [must] Morte súbita. { $team } faz agora ou volta para casa.
    *[can] Morte súbita. { $team } pode matar o jogo nesta cobrança!
 }
-worldcup-told-sudden = Morte súbita: quem errar enquanto o outro acerta está fora.
+worldcup-told-sudden = Morte súbita: quem errar enquanto o outro lado acerta está fora.
 worldcup-told-nerve = { $sudden ->
     [yes] Depois de { $pairs } cobranças de cada lado: { worldcup-told-won }.
    *[no] { $way ->
@@ -217,7 +217,7 @@ worldcup-card-claim = Ninguém alcança mais.
 
 worldcup-highlight-champion = 🏆 { $team } ganha a Copa de { $cup }
 worldcup-highlight-round = 🏁 Apito final: { $stage }
-worldcup-highlight-shootout = 🥅 Pênaltis: { $one } – { $other }
+worldcup-highlight-shootout = 🥅 Pênaltis: { $one } x { $other }
 worldcup-highlight-kicks = 🥅 { $team } vence nos pênaltis por { $score }
 worldcup-highlight-penalty = { $scored ->
     [yes] 🎯 Pênalti, { $team }: gol!
