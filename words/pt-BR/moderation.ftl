@@ -28,7 +28,7 @@ bans-line = - { $name }, desde { $since }{ $until ->
 }
 
 ## Ending a table
-button-end-all = Encerrar para todos (sem pontuar)
+button-end-all = Encerrar para todos
 button-end-resign = Só desistir
 button-end-lobby = Fechar a mesa
 end-ask = **{ $game }** na mesa `{ $table }` em { $place }: { $who }

@@ -91,7 +91,7 @@ privacy-ask-all =
     O botão funciona por { $minutes } minutos.
 privacy-late = Esse botão só funcionava por { $minutes } minutos. Nada foi apagado. Digite **/mundialito privacy delete** para receber outro.
 privacy-too-soon = Você apagou tudo sobre você há menos de um dia. Pode fazer isso de novo { $when }.
-button-erase = Apagar tudo sobre mim
+button-erase = Apagar meus dados
 privacy-erased = Tudo sobre você foi apagado. Se jogar de novo, você começa do zero.
 privacy-erased-nothing = Não havia mais nada para apagar.
 button-privacy = Privacidade

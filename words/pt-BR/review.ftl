@@ -99,7 +99,7 @@ review-show-better = Ver o que era melhor
 review-in-words = Em palavras
 review-pictures = Imagens
 review-replay = Replay a partir daqui
-review-show = Mostrar para todo mundo
+review-show = Mostrar para todos
 review-sides = Momentos de quem
 review-side-all = Momentos de todos
 
