@@ -50,7 +50,7 @@ event-sign = { $kind ->
     [won] vitória
     [drawn] empate
     [lost] derrota
-    [placed] 2/5: segundo lugar entre cinco
+    [placed] 2/5: segundo entre cinco
     [free] folga
     [late] ½: chegou tarde
     [absent] faltou

@@ -173,14 +173,14 @@ banned = A moderação baniu você, então você não pode jogar { $where ->
    *[other] {" "}até { $until }
 }.{ $reason ->
     [none] {""}
-   *[other] {" "}Motivo: { $reason }
-} Só ela pode retirar o banimento. **/mundialito settings**, **block** e **privacy** continuam funcionando.
+   *[other] {" "}Motivo: “{ $reason }”.
+} Ela pode retirar o banimento. **/mundialito settings**, **block** e **privacy** continuam funcionando.
 banned-everywhere = Quem opera este bot baniu você, então você não pode jogar comigo{ $until ->
     [none] {""}
    *[other] {" "}até { $until }
 }.{ $reason ->
     [none] {""}
-   *[other] {" "}Motivo: { $reason }
+   *[other] {" "}Motivo: “{ $reason }”.
 } **/mundialito settings**, **block** e **privacy** continuam funcionando.
 opponent-banned = { $name } não pode jogar aqui por causa de um banimento. Convide outra pessoa, ou deixe o lugar aberto.
 refusal-control-pace = Os relógios tranquilo e ágil são para jogos sem pressa; 10 minutos + 20 segundos, para jogos ao vivo.
