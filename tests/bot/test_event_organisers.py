@@ -109,7 +109,7 @@ async def test_a_result_is_corrected_in_public_with_the_name(club: Club) -> None
     await club.later(1)
     event = (await events.kept()).event
     assert event.meeting(1).winner == two
-    assert events.count("Mod corrected round 1") == 1
+    assert events.count("Mod corrected a result (round 1)") == 1
     await events.play_on()
     number = len((await events.kept()).event.meetings)
     await events.control(club.mod, "correct", f"{number}.0")

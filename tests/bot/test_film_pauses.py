@@ -84,7 +84,7 @@ async def test_the_film_of_a_file_can_be_cancelled_and_made_again(
 ) -> None:
     content = json.dumps(game_file(await resigned(club))).encode()
     viewer = await club.slash(club.cy, "mundialito replay", file=("a game.json", content))
-    offered = await club.press(club.cy, await club.press(club.cy, viewer, "Share"), "Film")
+    offered = await club.press(club.cy, await club.press(club.cy, viewer, "Share"), "Clip")
     waiting, progress = await slow_film(club, reels, monkeypatch, club.press(club.cy, offered, "Post it"))
     await club.cy.click(progress.message, custom_id=progress.buttons[say("button-share-cancel")]["custom_id"])
     again = await waiting

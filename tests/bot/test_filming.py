@@ -99,7 +99,7 @@ async def page_of(club: Club, who: Any, board: Seen | None = None) -> Seen:
 
 async def choice(club: Club, who: Any) -> Seen:
     """The same page, with the film chosen."""
-    return await club.press(who, await page_of(club, who), "Film")
+    return await club.press(who, await page_of(club, who), "Clip")
 
 
 async def test_a_film_of_a_running_game_is_posted_as_everybody_sees_it(club: Club, reels: Reels) -> None:
@@ -127,7 +127,7 @@ async def test_the_chosen_part_is_remembered_in_the_buttons(club: Club, reels: R
 
 async def test_a_film_of_a_game_that_was_ended_early_says_so_at_its_end(club: Club, reels: Reels) -> None:
     await resigned(club)
-    offered = await club.press(club.cy, await club.press(club.cy, club.board(), "Share"), "Film")
+    offered = await club.press(club.cy, await club.press(club.cy, club.board(), "Share"), "Clip")
     await club.press(club.cy, offered, "Post it")
     assert reels.orders[0].first == 0
     assert reels.orders[0].heading is not None
@@ -147,7 +147,7 @@ async def test_the_turn_that_is_seen_in_a_replay_is_shared_from_there(club: Club
         (menu,) = offered.selects.values()
         assert menu["options"][1]["label"] == say("share-part-moment", game="mundialito", number=2)
         assert menu["options"][1]["default"]
-        film = await club.press(club.ana, offered, "Film")
+        film = await club.press(club.ana, offered, "Clip")
         assert club.studio.wishes[-1].view == begun.replay(match.log[: end - 2]).view(None), "how the film begins"
         await club.press(club.ana, film, "Post it")
         assert "Turn 2 ·" in club.board().text
@@ -164,9 +164,9 @@ async def test_the_game_of_a_file_is_shared_from_its_replay(club: Club, reels: R
     content = json.dumps(game_file(table)).encode()
     viewer = await club.slash(club.cy, "mundialito replay", club.lounge, file=("a game.json", content))
     offered = await club.press(club.cy, await club.press(club.cy, viewer, "⏭️"), "Share")
-    offered = await club.press(club.cy, offered, "Film")
+    offered = await club.press(club.cy, offered, "Clip")
     assert offered.message.ephemeral
-    assert list(offered.buttons) == ["Picture", "Film", "Moments", "Post it"]
+    assert list(offered.buttons) == ["Picture", "Clip", "Moments", "Post it"]
     await club.press(club.cy, offered, "Post it")
     posted = club.board(club.lounge)
     assert "from a game file · Pyramid football · shared by Cy" in posted.text
@@ -175,7 +175,7 @@ async def test_the_game_of_a_file_is_shared_from_its_replay(club: Club, reels: R
     assert order.names == ("Player 1", "Player 2")
     await club.later(61)
     viewer = await club.slash(club.cy, "mundialito replay", club.lounge, file=("a game.json", content))
-    offered = await club.press(club.cy, await club.press(club.cy, viewer, "Share"), "Film")
+    offered = await club.press(club.cy, await club.press(club.cy, viewer, "Share"), "Clip")
     chosen = await club.pick(club.cy, offered, "Choose a part", "all")
     await club.press(club.cy, chosen, "Post it")
     assert (reels.orders[-1].first, reels.orders[-1].last) == (0, len(table.match.log))
@@ -320,7 +320,7 @@ async def test_whoever_may_not_post_any_more_when_their_film_is_finished_posts_n
 ) -> None:
     content = json.dumps(game_file(await resigned(club))).encode()
     viewer = await club.slash(club.cy, "mundialito replay", club.lounge, file=("a game.json", content))
-    page = await club.press(club.cy, await club.press(club.cy, viewer, "Share"), "Film")
+    page = await club.press(club.cy, await club.press(club.cy, viewer, "Share"), "Clip")
     reels.held = asyncio.Event()
     posting = asyncio.create_task(club.press(club.cy, page, "Post it"))
     await reels.begun.wait()

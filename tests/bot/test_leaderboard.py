@@ -205,7 +205,7 @@ async def test_a_second_game_between_the_same_people_says_how_much_less_it_count
     await resigned(club)
     more = await club.press(club.cy, club.board(), "More…")
     told = await club.press(club.cy, more, "Ratings")
-    assert "-# It counted 6%: same players within 24 hours and new players." in told.text
+    assert "-# It counted for 6% of a game: same players within 24 hours and new players." in told.text
 
 
 async def test_the_saved_result_matches_the_journal(club: Club) -> None:

@@ -36,17 +36,17 @@ async def test_a_game_that_counted_in_full_says_nothing_about_its_weight(club: C
 
 
 async def test_a_game_that_counted_equally_for_all_says_how_much_and_why(club: Club) -> None:
-    assert await told(club, game("z", 8, 9, at=AFTER)) == ["-# It counted an eighth: new players."]
+    assert await told(club, game("z", 8, 9, at=AFTER)) == ["-# It counted for an eighth of a game: new players."]
     twice = game("y", 1, 2, at=AFTER - HOUR), game("z", 1, 2, at=AFTER)
-    assert await told(club, *twice) == ["-# It counted half: same players within 24 hours."]
+    assert await told(club, *twice) == ["-# It counted for half of a game: same players within 24 hours."]
     others = [game(f"y{who}{n}", who, 10 * who + n, at=AFTER - HOUR + n) for who in (1, 2) for n in range(3)]
     assert await told(club, *others, game("z", 1, 2, at=AFTER)) == [
-        "-# It counted a quarter: many games within 24 hours."
+        "-# It counted for a quarter of a game: many games within 24 hours."
     ]
 
 
 async def test_a_game_that_counted_differently_gives_the_range(club: Club) -> None:
-    assert await told(club, game("z", 1, 9, at=AFTER)) == ["-# It counted 13% to 100%: new players."]
+    assert await told(club, game("z", 1, 9, at=AFTER)) == ["-# It counted for 13% to 100% of a game: new players."]
 
 
 async def test_people_for_whom_a_game_did_not_count_are_named_with_the_reason(club: Club) -> None:
@@ -79,9 +79,9 @@ async def test_why_shows_the_weight_and_reason_for_the_person_who_asks(club: Clu
     await played(club, here(club, "x", club.ana.id, club.ben.id))
     await played(club, here(club, "y", club.ana.id, club.ben.id, club.cy.id, sitters=_absent(club)))
     why = (await club.slash(club.ana, "mundialito rating")).text
-    assert "It counted an eighth: new players." in why
-    assert "It counted 6%: same players within 24 hours and new players." in why
-    assert "It counted 3%: same players within 24 hours, many games within 24 hours and new players." in why
+    assert "It counted for an eighth of a game: new players." in why
+    assert "It counted for 6% of a game: same players within 24 hours and new players." in why
+    assert "It counted for 3% of a game: same players within 24 hours, many games within 24 hours and new players." in why
     assert SAY("why-unmoved", why="unopposed") in (await club.slash(club.ben, "mundialito rating")).text
     assert SAY("why-unmoved", why="early") in (await club.slash(club.cy, "mundialito rating")).text
 

@@ -25,7 +25,7 @@ from tests.bot.test_rights import WRITE, deny
 from words import LANGUAGES, speech
 
 say = speech("en")
-KINDS = ["Card", "Film", "Moments"]
+KINDS = ["Card", "Clip", "Moments"]
 BLUE, GREY, GREEN = 1, 2, 3
 
 
@@ -47,7 +47,7 @@ async def test_the_page_of_a_finished_game_shows_its_card_and_what_else_there_is
         page.text == f"### Share this game\nEveryone in <#{club.table.id}> sees it, with **Replay** and **Play this**."
     )
     assert "Ben wins! Ana resigned." in page.alt
-    assert styles(page) == {"Card": BLUE, "Film": GREY, "Moments": GREY, "Post it": GREEN}
+    assert styles(page) == {"Card": BLUE, "Clip": GREY, "Moments": GREY, "Post it": GREEN}
     (menu,) = page.selects.values()
     assert [one["label"] for one in menu["options"]] == ["The whole game", "The last turn"]
     assert menu["options"][0]["default"]
@@ -76,17 +76,17 @@ async def test_each_kind_shows_what_would_be_posted(club: Club) -> None:
     reels = reels_of(club)
     _, board = await over(club)
     page = await club.press(club.cy, board, "Share")
-    for kind in ("Film", "Moments", "Card"):
+    for kind in ("Clip", "Moments", "Card"):
         page = await club.press(club.cy, page, kind)
         assert [label for label, style in styles(page).items() if style == BLUE] == [kind]
-        assert ("A film of" in page.text) is (kind == "Film")
+        assert ("A clip of" in page.text) is (kind == "Clip")
         assert page.alt
     moments = await club.press(club.cy, page, "Moments")
     assert moments.alt.endswith("Turn 1: Ana resigned.")
     await club.press(club.cy, moments, "Post it")
     assert club.board().alt == moments.alt
     await club.later(61)
-    film = await club.press(club.cy, await club.press(club.cy, board, "Share"), "Film")
+    film = await club.press(club.cy, await club.press(club.cy, board, "Share"), "Clip")
     assert film.text.endswith("seconds. Making it takes a moment.")
     await club.press(club.cy, film, "Post it")
     assert club.board().alt == "What happens"
@@ -97,7 +97,7 @@ async def test_a_part_of_the_game_is_named_where_it_is_posted(club: Club) -> Non
     await duel_with_a_turn(club)
     board = club.board()
     page = await page_of(club, club.cy, board)
-    assert list(page.buttons) == ["Picture", "Film", "Moments", "Post it"]
+    assert list(page.buttons) == ["Picture", "Clip", "Moments", "Post it"]
     (menu,) = page.selects.values()
     assert [one["label"] for one in menu["options"] if one["default"]] == ["The last turn"]
     for kind in ("Moments", "Picture"):

@@ -85,7 +85,7 @@ def marks(key: str) -> list[str]:
 
 def test_leads_and_shoot_outs_of_the_world_cup_are_marked_and_not_every_kick() -> None:
     told = marks("worldcup")
-    assert any("takes the lead" in one for one in told)
+    assert any("take the lead" in one for one in told)
     assert sum("🥅" in one for one in told) <= sum(1 for before, _ in turns("worldcup") if before.view(None).shootout)
 
 
