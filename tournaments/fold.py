@@ -27,6 +27,7 @@ from tournaments.entries import (
     Summoned,
     Suspended,
 )
+from tournaments.journal import read
 from tournaments.plan import MOST_MISSED, Format, Plan, read_plan
 from tournaments.tournament import Close, Decision, EarlierResult, Entrant, Meeting, Round, Tournament
 
@@ -54,6 +55,11 @@ def fold(tournament_id: str, secret: str, entries: Iterable[tuple[int, Entry]]) 
     if found is None:
         raise ValueError(f"event {tournament_id} has no entries")
     return found
+
+
+def fold_texts(tournament_id: str, secret: str, lines: Iterable[tuple[int, str]]) -> Tournament:
+    """The event after the entries of a journal as they are kept. Raises like `fold` and `read`."""
+    return fold(tournament_id, secret, ((at, read(text)) for at, text in lines))
 
 
 def follow(was: Tournament, entry: Entry, at: int) -> Tournament:

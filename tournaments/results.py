@@ -5,7 +5,7 @@ from fractions import Fraction
 from tournaments.bracket import break_ties, groups_of, knock_out, list_group, rank_group
 from tournaments.plan import Format
 from tournaments.standings import Ranked, rank
-from tournaments.tournament import Tournament
+from tournaments.tournament import Close, Decision, Tournament
 
 #: People by place, from 1; equal ones share it.
 Places = tuple[tuple[int, int], ...]
@@ -61,6 +61,22 @@ def final_places(event: Tournament) -> Places:
             return tuple(found)
         case Format.CUP:
             return _cup_places(event)
+
+
+def has_ended(event: Tournament) -> bool:
+    """Whether an event is over by its rules: one that was called off has no winner."""
+    return event.close in (Close.OVER, Close.NO_PAIRING) and bool(event.meetings)
+
+
+def honours_of(event: Tournament) -> Places:
+    """Everybody by place in the end; nobody in what was called off, or if nobody came to any game."""
+    came = any(any(one.places) and one.decision not in (Decision.VOID, Decision.UNPLAYED) for one in event.meetings)
+    return final_places(event) if came and has_ended(event) else ()
+
+
+def winners_of(event: Tournament) -> list[int]:
+    """Who is first in the end, if anybody is."""
+    return [person for person, place in honours_of(event) if place == 1]
 
 
 def _cup_places(event: Tournament) -> Places:

@@ -73,11 +73,17 @@ class Peak:
 
 @dataclass(frozen=True, slots=True)
 class Title:
-    """A place from 1 to 3 at the end of a season; `game` is a key, None for all games together."""
+    """A place from 1 to 3 at the end of a season, or of an event in that season.
+
+    `game` is a key, None for all games together. `event` is an event's name, any text that somebody typed, and `link`
+    leads to where it ended; both are empty for a season.
+    """
 
     place: int
     game: str | None
     season: str
+    event: str = ""
+    link: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,6 +188,11 @@ def season_name(season: str | None, say: Speech) -> str:
 def board_name(game: str | None, say: Speech) -> str:
     """Name a leaderboard: a game's, or the one of all games."""
     return say("ladder-overall") if game is None else game_title(game, say)
+
+
+def title_name(title: Title, say: Speech) -> str:
+    """Name what somebody was among the first of: a leaderboard, or an event."""
+    return title.event or board_name(title.game, say)
 
 
 def subheading(view: BoardView, say: Speech) -> str:
@@ -374,12 +385,14 @@ def _figures(line: GameLine, view: ProfileView, say: Speech) -> dict[str, str]:
 
 
 def titles(view: ProfileView, say: Speech) -> list[str]:
-    """List the places in past seasons, and how many more there are."""
-    told = [
-        say("profile-title", place=one.place, board=board_name(one.game, say), season=season_name(one.season, say))
-        for one in view.titles
-    ]
+    """List the places in past seasons and in events, and how many more there are."""
+    told = [tell_title(one, plain(title_name(one, say), LONGEST_NAME) or "?", say) for one in view.titles]
     return [*told, say("profile-titles-more", count=view.more_titles)] if view.more_titles else told
+
+
+def tell_title(title: Title, name: str, say: Speech) -> str:
+    """Say a place with its medal; `name` is what it was won in, as it may stand there."""
+    return say("profile-title", place=title.place, board=name, season=season_name(title.season, say))
 
 
 def profile_alt(view: ProfileView, say: Speech) -> str:

@@ -17,7 +17,7 @@ from cogs.events.reasons import tell_reasons
 from cogs.events.screens import to
 from cogs.events.series import MOST_EVENTS
 from cogs.events.tables import table_of
-from cogs.events.telling import EVENT, MOST_PAIRS, Teller, format_word, timestamp, title_of, winners_of
+from cogs.events.telling import EVENT, MOST_PAIRS, Teller, format_word, timestamp, title_of
 from cogs.faces.spread import Style
 from cogs.press.desk import Desk
 from cogs.press.press import Press
@@ -26,6 +26,7 @@ from render.cover import accent
 from tournaments.course import can_come
 from tournaments.plan import Format
 from tournaments.results import table_of as standings_of
+from tournaments.results import winners_of
 from tournaments.verify import event_file
 from words import Speech
 from words.event_texts import points_text

@@ -12,7 +12,7 @@ from cogs.controls.buttons import AnyButton, button, rows, select
 from cogs.events.ledger import CORRECTION, END, RESULT, ROUND, SIGN_UP, KeptEvent, derive_id
 from cogs.events.pictures import EventPictures
 from cogs.events.tables import table_of
-from cogs.events.telling import EVENT, MOST_PAIRS, Teller, ahead_word, format_word, has_ended, timestamp, winners_of
+from cogs.events.telling import EVENT, MOST_PAIRS, Teller, ahead_word, format_word, timestamp
 from cogs.faces.spread import Item, Menu, Style
 from cogs.people.people import Names, mention
 from cogs.press.desk import Desk
@@ -25,7 +25,7 @@ from tournaments import journal
 from tournaments.bracket import groups_of, knock_out
 from tournaments.course import takes_late_comers
 from tournaments.plan import BREATHER, LEAST, MINUTE, Format
-from tournaments.results import division_table, final_places
+from tournaments.results import division_table, final_places, has_ended, winners_of
 from tournaments.tournament import Close, Decision, Meeting
 from words import Speech
 from words.games import game_title

@@ -9,9 +9,8 @@ from data import TableHead
 from rules import GAMES
 from tournaments.bracket import group_rounds, knock_out
 from tournaments.plan import LEAST, Format, Plan, Rhythm
-from tournaments.results import final_places
 from tournaments.standings import points_in, rank
-from tournaments.tournament import Close, Decision, Meeting, Tournament
+from tournaments.tournament import Decision, Meeting
 from words import Speech
 from words.event_texts import points_of
 from words.games import game_title
@@ -46,17 +45,6 @@ def hours(plan: Plan) -> int:
 def title_of(plan: Plan) -> str:
     """An event's name as somebody typed it, safe in a message."""
     return plain(plan.name, LONGEST_EVENT_NAME)
-
-
-def has_ended(event: Tournament) -> bool:
-    """Whether an event is over by its rules: one that was called off has no winner."""
-    return event.close in (Close.OVER, Close.NO_PAIRING) and bool(event.meetings)
-
-
-def winners_of(event: Tournament) -> list[int]:
-    """Who is first in the end; nobody in what was called off, or if nobody came to any game."""
-    came = any(any(one.places) and one.decision not in (Decision.VOID, Decision.UNPLAYED) for one in event.meetings)
-    return [person for person, place in final_places(event) if place == 1] if came and has_ended(event) else []
 
 
 def timestamp(at: int, style: str = "F") -> str:

@@ -1,17 +1,21 @@
 """A person's profile on a server, made from ratings, puzzles and tables."""
 
+import asyncio
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
+from cogs.controls.buttons import message_url
 from cogs.ladder.standings import Standings
 from cogs.people.people import Names
-from data import Status
+from data import EventHead, EventPhase, Status
 from host.house import House
 from ratings import DECIDED, LEAST_GAMES, Counted, Scope, Standing, WhyUnrated, points, season_of
 from ratings.judging import was_replaced
 from rules import GAMES, is_luck
 from rules.core.options import Value
 from rules.table.values import Ending
+from tournaments.fold import fold_texts
+from tournaments.results import honours_of
 from words import Speech
 from words.games import item
 from words.ladder import ComputerLine, GameLine, Peak, ProfileView, RivalLine, SoloLine, Team, Title
@@ -22,6 +26,8 @@ RIVALS, LEAST_TOGETHER = 3, 2
 LINES = 6
 #: How many titles are listed, and up to which place they go.
 TITLES, PODIUM = 3, 3
+#: How many of a person's last events are looked through for titles, and how many people make one of them count.
+EVENTS, LEAST_ENTRANTS = 20, 4
 #: How many solo scores (puzzles first) and how many games with computers are listed.
 SOLOS, COMPUTERS = 4, 3
 
@@ -46,7 +52,7 @@ class Profiles:
         lines = [await self._line(guild_id, own, Scope(key), person, games) for key in most[:LINES]]
         skilled = [counted for counted in reversed(rated) if person in counted.overall]  # games of luck have no curve
         first = [points(skilled[0].overall[person].before)] if skilled else []
-        titles = await self._titles(guild_id, own, person)
+        titles = _by_rank([*await self._titles(guild_id, own, person), *await self._event_titles(guild_id, person)])
         team = _best_team(games, person, say)
         return ProfileView(
             name=await self._names.for_menu(person),
@@ -87,8 +93,31 @@ class Profiles:
             peak=_peak(games, scope.game, person),
         )
 
-    async def _titles(self, guild_id: int, own: Own, person: int) -> tuple[Title, ...]:
-        """List the person's places 1 to 3 in past seasons, the best and latest first (rule 20)."""
+    async def _event_titles(self, guild_id: int, person: int) -> list[Title]:
+        """List the person's places 1 to 3 in the last events of a server, with links to where those ended."""
+        heads = await self._house.archive.events.naming(person)
+        over = [head for head in heads if head.guild_id == guild_id and head.phase is EventPhase.OVER]
+        return [title for head in over[:EVENTS] if (title := await self._event_title(head, person)) is not None]
+
+    async def _event_title(self, head: EventHead, person: int) -> Title | None:
+        events = self._house.archive.events
+        stored = await events.load(head.id)
+        if stored is None:
+            return None
+        lines = [(entry.at, entry.text) for entry in stored.entries]
+        try:
+            event = await asyncio.to_thread(fold_texts, head.id, head.secret.hex(), lines)
+            places = dict(await asyncio.to_thread(honours_of, event))
+        except ValueError:  # a journal that can't be read spoils nobody's profile
+            return None
+        if len(places) < LEAST_ENTRANTS or places.get(person, PODIUM + 1) > PODIUM:
+            return None
+        shown = [one.message for one in await events.posts_of(head.id) if one.name == "end" and one.message is not None]
+        link = message_url(head.guild_id, shown[0]) if shown else ""
+        return Title(places[person], event.plan.game, season_of(event.touched_at), event.plan.name, link)
+
+    async def _titles(self, guild_id: int, own: Own, person: int) -> list[Title]:
+        """List the person's places 1 to 3 in past seasons (rule 20)."""
         now = season_of(self._house.now())
         over = [scope for scope, one in own.items() if one.ranked and scope.season is not None and scope.season < now]
         others = {
@@ -97,13 +126,11 @@ class Profiles:
         }
         everybody = {other for groups in others.values() for group in groups for other in group}
         left = await self._standings.left(guild_id, everybody)
-        found = [
+        return [
             Title(place, scope.game, scope.season or "")
             for scope, (ahead, behind) in others.items()
             if (place := 1 + len(ahead - left)) <= PODIUM and behind - left
         ]
-        found.sort(key=lambda one: (one.season, one.game is None), reverse=True)
-        return tuple(sorted(found, key=lambda one: one.place))
 
     async def _rivals(self, rated: Sequence[Counted], person: int) -> tuple[RivalLine, ...]:
         met: Counter[int] = Counter()
@@ -134,6 +161,12 @@ class Profiles:
     async def _seats(self, guild_id: int, person: int) -> int:
         heads = await self._house.archive.seats.tables_of(person, (Status.RUNNING,), 100)
         return sum(1 for head in heads if head.guild_id == guild_id)
+
+
+def _by_rank(titles: list[Title]) -> tuple[Title, ...]:
+    """Sort titles: the best and latest first, events before leaderboards."""
+    titles.sort(key=lambda one: (one.season, bool(one.event), one.game is None), reverse=True)
+    return tuple(sorted(titles, key=lambda one: one.place))
 
 
 def _others(everybody: Sequence[Standing], own: Standing) -> tuple[set[int], set[int]]:

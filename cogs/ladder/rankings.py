@@ -11,7 +11,7 @@ from discord.ui import TextDisplay
 
 from cogs.controls.addresses import at_no_table, read_snowflake
 from cogs.controls.answers import MOST_TEXT, Reply, attach, fit, picture_item, server_speech, speech_of, tell
-from cogs.controls.buttons import Row, button, rows, select
+from cogs.controls.buttons import Row, button, link, rows, select
 from cogs.controls.sentences import UserError
 from cogs.delivery.pauses import Pauses
 from cogs.faces.spread import MOST_ITEMS, Item, Menu, Style
@@ -41,7 +41,8 @@ from render.ladder import draw_board, draw_profile
 from rules import GAMES, is_luck
 from words import Speech
 from words.games import game_title
-from words.ladder import BoardView, ProfileView, board_text, profile_text, season_name
+from words.harmless import visible
+from words.ladder import BoardView, ProfileView, board_text, profile_text, season_name, tell_title
 
 #: How many seasons are suggested.
 OFFERED = 23
@@ -100,7 +101,9 @@ class Rankings:
         turns = [button(label, profile_at(person, picture=drawn is None)), ladder_button(PageChoice(), say)]
         if person == interaction.user.id:
             turns.append(button(say("button-show"), to_everybody(OWN_PROFILE)))
-        return Reply(*make_message(drawn, fit(profile_text(view, say), MOST_TEXT), rows(*turns)), update)
+        events = [link(tell_title(one, visible(one.event) or "?", say), one.link) for one in view.titles if one.link]
+        controls = rows(*turns) + (rows(*events) if events else [])
+        return Reply(*make_message(drawn, fit(profile_text(view, say), MOST_TEXT), controls), update)
 
     async def why(self, interaction: discord.Interaction) -> Reply:
         """Explain what changed the person's rating here. Raises UserError in direct messages, ArchiveError."""

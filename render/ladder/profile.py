@@ -20,7 +20,6 @@ from words.ladder import (
     GameLine,
     ProfileView,
     RivalLine,
-    board_name,
     extras,
     facts,
     number_of,
@@ -30,6 +29,7 @@ from words.ladder import (
     results_of,
     rival_record,
     season_name,
+    title_name,
 )
 
 #: The most points of a curve drawn; the last ones are shown.
@@ -197,7 +197,7 @@ def _section(sheet: Sheet, title: str, top: float, high: float) -> tuple[float, 
 
 
 def _titles(sheet: Sheet, view: ProfileView, say: Speech, top: float) -> float:
-    """Draw the places at the ends of seasons, each with its medal. Return their lower end."""
+    """Draw the places at the ends of seasons and events, each with its medal. Return their lower end."""
     tokens = sheet.tokens
     bottom, quiet = _section(sheet, say("profile-titles-head"), top, RIVAL * len(view.titles))
     if view.more_titles:
@@ -206,7 +206,7 @@ def _titles(sheet: Sheet, view: ProfileView, say: Speech, top: float) -> float:
         middle = top + 56 + RIVAL * (number + 0.5)
         sheet.stamp(medal(sheet.kit, one.place, sheet.px(19)), INSIDE + 19, middle)
         bold = sheet.face(WORDS, SEMIBOLD, tokens.text, tokens.panel)
-        sheet.words(drawable(board_name(one.game, say)), INSIDE + 54, middle, bold, 520)
+        sheet.words(drawable(title_name(one, say)) or "?", INSIDE + 54, middle, bold, 520)
         when = sheet.face(SMALL, MEDIUM, tokens.muted, tokens.panel)
         sheet.words(season_name(one.season, say), RIGHT - 24, middle, when, 280, "right")
     return bottom

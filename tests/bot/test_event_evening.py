@@ -4,8 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from ratings import season_of
 from tests.bot.club import Club
 from tests.bot.club_events import MINUTE, EventClub
+from tournaments.results import honours_of
+from words import speech
+from words.ladder import Title, tell_title
+
+SAY = speech("en")
 
 
 @pytest.fixture(autouse=True)
@@ -36,6 +42,27 @@ async def test_an_evening_of_four_is_planned_played_and_won(club: Club) -> None:
     event = (await events.kept()).event
     assert event.close is not None
     assert any("wins Friday Night" in text for text in events.texts()), events.texts()[-3:]
+
+
+async def test_who_is_on_the_podium_has_it_on_their_profile_with_a_link_to_it(club: Club) -> None:
+    events = EventClub(club, 4)
+    await events.announce(name="**Friday** Cup")
+    await events.join()
+    await events.until_start(15 * MINUTE - 1)
+    await events.here()
+    await events.play_on()
+    await club.quiet()
+    places = dict(honours_of((await events.kept()).event))
+    end = next(one for one in await club.archive.events.posts_of(events.id) if one.name == "end")
+    assert end.message is not None
+    for who in events.people:
+        profile = await club.slash(who, "mundialito profile")
+        words = (await club.press(who, profile, "Show as text")).text
+        told = tell_title(Title(places[who.id], None, season_of(club.house.now())), "{}", SAY)
+        assert (told.format(r"\*\*Friday\*\* Cup") in words) is (places[who.id] <= 3), words
+        link = profile.buttons.get(told.format("**Friday** Cup"))
+        assert (link is not None) is (places[who.id] <= 3)
+        assert link is None or link["url"].endswith(f"/{end.message.message_id}")
 
 
 async def test_who_comes_late_finds_how_until_half_the_rounds_have_begun(club: Club) -> None:
