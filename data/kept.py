@@ -30,7 +30,8 @@ class Announcement:
 class Counts:
     """Counts for the operator. A parcel counts as failing after three failed attempts.
 
-    `people` are those seated at running tables.
+    `people` are those seated at running tables. `events` are those that are announced or running; their messages that
+    are late count among the parcels that wait, or fail.
     """
 
     lobbies: int
@@ -40,6 +41,7 @@ class Counts:
     parcels_failing: int
     timers: int
     people: int
+    events: int = 0
 
 
 Row = Mapping[str, str | int | None]

@@ -21,7 +21,7 @@ from cogs.discordpy.translator import words
 from cogs.feature import Feature
 from cogs.operators.backups import BackupPlan, Backups
 from cogs.operators.condition import BotCondition, ShardStatus, Troubles, condition
-from cogs.operators.doctor import Doctor, describe_server, describe_status, describe_table
+from cogs.operators.doctor import Doctor, describe_server, describe_status, describe_table, look_after_events
 from cogs.press.commanding import CommandGroup, command
 from cogs.press.desk import Desk
 from cogs.press.moderated import find_moderated, suggest_moderated
@@ -85,7 +85,8 @@ class Operators(Feature):
             guild = await desk.moderators.needs_server(interaction)
             oldest = await archive.timers.next_due(), await archive.outbox.next_due()
             heads = await archive.tables.open_in(guild)
-            return tell(fit(describe_server(heads, await archive.counts(), oldest, say), WHOLE_BOARD))
+            events = await look_after_events(desk.house, guild, say)
+            return tell(fit(describe_server(heads, await archive.counts(), oldest, say, events), WHOLE_BOARD))
         doctor = Doctor(desk.bot, desk.house, desk.boards, desk.hands, desk.members, desk.scheduler)
         return tell(fit(await describe_table(await doctor.treat(meant.id), desk.composer, say), WHOLE_BOARD))
 

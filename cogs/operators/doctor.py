@@ -5,6 +5,7 @@ Nothing here changes a game: missing rows are saved again, and missing messages 
 
 import asyncio
 from collections import Counter
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from enum import Enum
@@ -27,8 +28,10 @@ from host.steps import Kind, board_parcel, hand_parcel, really_due, timers_of
 from rules.table.clocks import COMPUTER
 from rules.table.shows import HandDue, HandReason
 from rules.table.table import EndedTable, Lobby, Table
+from tournaments.fold import fold_texts
 from words import Speech
 from words.games import game_title
+from words.harmless import plain
 
 #: How long the doctor waits for messages to be posted before reporting (seconds).
 PATIENCE = 8.0
@@ -256,10 +259,39 @@ def _waiting(parcels: tuple[Parcel, ...], say: Speech) -> list[str]:
     return lines
 
 
+async def look_after_events(house: House, guild_id: int, say: Speech) -> list[str]:
+    """Describe a server's events that aren't over, each in a line, and have each looked at again. Raises ArchiveError.
+
+    What an event waits for it finds out by itself; its messages that couldn't be posted are tried at once.
+    """
+    lines = []
+    for head in await house.archive.events.open_in(guild_id):
+        posts = await house.archive.events.posts_of(head.id)
+        late = sum(post.attempts > 0 and post.wanted > post.shown for post in posts)
+        stored = await house.archive.events.load(head.id)
+        name, state = "?", "unreadable"
+        with suppress(ValueError):
+            if stored is not None:
+                entries = [(entry.at, entry.text) for entry in stored.entries]
+                event = fold_texts(head.id, head.secret.hex(), entries)
+                name, state = plain(event.plan.name, 40) or "?", head.phase.value
+        place = f"<#{head.thread_id or head.channel_id}>"
+        lines.append(say("doctor-event", event=head.id, name=name, place=place, state=state, waiting=late))
+        await house.archive.events.hurry(head.id)
+    return lines
+
+
 def describe_server(
-    heads: tuple[TableHead, ...], counts: Counts, oldest: tuple[int | None, int | None], say: Speech
+    heads: tuple[TableHead, ...],
+    counts: Counts,
+    oldest: tuple[int | None, int | None],
+    say: Speech,
+    events: Sequence[str] = (),
 ) -> str:
-    """List a server's tables and the totals of all servers; `oldest` holds the next timer and the next parcel."""
+    """List a server's tables, its events and the totals of all servers.
+
+    `oldest` holds the next timer and the next parcel.
+    """
     states = Counter(head.status for head in heads)
     lines = [
         say(
@@ -280,6 +312,7 @@ def describe_server(
         )
         for head in heads
     ]
+    lines += events
     lines.append(describe_totals(counts, oldest, say))
     return "\n".join(lines)
 

@@ -69,6 +69,7 @@ def _gauges(condition: BotCondition, now: float) -> list[_Gauge]:
         ("cluster", "The cluster that this process runs.", condition.cluster.number),
         ("clusters", "Clusters that the bot has.", condition.cluster.count),
         ("people_playing", "People at tables that have not ended, computers not counted.", counts.people),
+        ("events", "Events that are announced or running.", counts.events),
         ("parcels_waiting", "Boards, hands and notices waiting to be posted.", counts.parcels_waiting),
         ("parcels_failing", "Waiting parcels that were tried three times or more.", counts.parcels_failing),
         (

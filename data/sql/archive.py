@@ -182,10 +182,12 @@ class Archive(Store):
             lobbies=count("tables WHERE status = 'lobby' AND status <> 'ended'"),
             running=count("tables WHERE status = 'running' AND status <> 'ended'"),
             set_aside=count("tables WHERE status = 'set_aside' AND status <> 'ended'"),
-            parcels_waiting=count(f"outbox {waiting}"),
-            parcels_failing=count(f"outbox {waiting} AND attempts >= {_FAILING}"),
+            parcels_waiting=count(f"outbox {waiting}") + count("event_posts WHERE wanted > shown AND attempts > 0"),
+            parcels_failing=count(f"outbox {waiting} AND attempts >= {_FAILING}")
+            + count(f"event_posts WHERE wanted > shown AND attempts >= {_FAILING}"),
             timers=count("timers"),
             people=people,
+            events=count("events INDEXED BY events_by_due WHERE phase <> 'over' AND phase <> 'draft'"),
         )
 
     async def shadow(self, person_id: int) -> int:

@@ -215,8 +215,11 @@ class EventStore(Store):
 
     @writes
     def hurry(self, connection: Connection, event_id: str) -> None:
-        """Look at an event as soon as possible."""
+        """Look at an event as soon as possible, and try its messages again that couldn't be posted."""
         connection.execute("UPDATE events SET due = 0 WHERE id = ? AND phase <> 'over'", (event_id,))
+        connection.execute(
+            "UPDATE event_posts SET due = 0 WHERE event_id = ? AND wanted > shown AND attempts > 0", (event_id,)
+        )
 
     @writes
     def place(self, connection: Connection, event_id: str, thread_id: int | None, calendar_id: int | None) -> None:

@@ -14,7 +14,7 @@ from structlog.testing import capture_logs
 
 from cogs.client import Bot
 from cogs.events.ledger import Ledger
-from data import Unavailable
+from data import Entry, Unavailable
 from host.house import House
 from host.intervals import Backoff
 from tests.bot.club import Club, QuickThinkers, _opened
@@ -252,3 +252,31 @@ async def test_a_deleted_sign_up_is_posted_again(club: Club) -> None:
     await club.later(1)
     assert "1 in" in events.sign_up.text
     assert len(events.seen("join")) == 1
+
+
+async def test_the_doctor_lists_events_and_has_their_messages_tried_again(club: Club) -> None:
+    events = EventClub(club, 4)
+    await events.announce(name="Friday *Night*")
+    told = (await club.slash(club.mod, "mundialito-admin doctor")).text
+    place = f"<#{(await events.kept()).head.thread_id or (await events.kept()).head.channel_id}>"
+    line = {"event": events.id, "name": r"Friday \*Night\*", "place": place}
+    assert say("doctor-event", state="coming", waiting=0, **line) in told
+
+    await events.join(events.people[0])
+    (post,) = [one for one in await club.archive.events.posts_of(events.id) if one.name == "signup"]
+    assert await club.archive.events.mark_tried(post, club.house.now() + 60 * MINUTE * 1000)
+    told = (await club.slash(club.mod, "mundialito-admin doctor")).text
+    assert say("doctor-event", state="coming", waiting=1, **line) in told
+    await club.later(1)
+    assert "1 in:" in events.sign_up.text
+    assert (await club.archive.counts()).events == 1
+
+
+async def test_the_doctor_says_that_an_event_cant_be_read(club: Club) -> None:
+    events = EventClub(club, 4)
+    await events.announce()
+    kept = await events.kept()
+    await club.archive.events.append(kept.head, [Entry(club.house.now(), "[]")])
+    told = (await club.slash(club.mod, "mundialito-admin doctor")).text
+    state = say("doctor-event", event=events.id, name="?", place="", state="unreadable", waiting=0).split(" · ")[-1]
+    assert state in told

@@ -35,6 +35,8 @@ ALLOWED = (
     r"SCAN timers USING INDEX timers_by_due",
     r"SCAN outbox USING COVERING INDEX outbox_waiting",
     r"SCAN outbox USING INDEX outbox_waiting",
+    r"SCAN event_posts USING INDEX event_posts_waiting",
+    r"SCAN events USING INDEX events_by_due",
     r"SCAN erasures USING INDEX erasures_waiting",
     r"SCAN tables USING COVERING INDEX tables_open",
     r"SCAN people_at USING COVERING INDEX people_at_open",

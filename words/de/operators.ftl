@@ -79,6 +79,16 @@ doctor-state = { $state ->
     [set_aside] beiseitegelegt
    *[running] läuft
 }
+# One of the server's events; $event is its id, $waiting counts its messages that are not posted.
+doctor-event = `{ $event }` · { $name } · { $place } · { $state ->
+    [coming] Anmeldung läuft
+    [unreadable] nicht lesbar
+   *[running] läuft
+}{ $waiting ->
+    [0] { "" }
+    [one] { " " }· 1 Nachricht noch nicht gepostet
+   *[other] { " " }· { $waiting } Nachrichten noch nicht gepostet
+}
 # $waiting counts updates; $parcel and $timer are timestamps, or none.
 doctor-house = -# Auf allen Servern: { $running } im Gang, { $lobbies } { $lobbies ->
     [one] offen

@@ -79,6 +79,16 @@ doctor-state = { $state ->
     [set_aside] set aside
    *[running] running
 }
+# One of the server's events; $event is its id, $waiting counts its messages that are not posted.
+doctor-event = `{ $event }` · { $name } · { $place } · { $state ->
+    [coming] people are joining
+    [unreadable] can't be read
+   *[running] running
+}{ $waiting ->
+    [0] { "" }
+    [one] { " " }· 1 message not posted yet
+   *[other] { " " }· { $waiting } messages not posted yet
+}
 # $waiting counts updates; $parcel and $timer are timestamps, or none.
 doctor-house = -# On all servers: { $running } running, { $lobbies } { $lobbies ->
     [one] lobby

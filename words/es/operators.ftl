@@ -85,6 +85,16 @@ doctor-state = { $state ->
     [set_aside] apartada
    *[running] en marcha
 }
+# One of the server's events; $event is its id, $waiting counts its messages that are not posted.
+doctor-event = `{ $event }` · { $name } · { $place } · { $state ->
+    [coming] inscripción abierta
+    [unreadable] ilegible
+   *[running] en marcha
+}{ $waiting ->
+    [0] { "" }
+    [one] { " " }· 1 mensaje sin publicar
+   *[other] { " " }· { $waiting } mensajes sin publicar
+}
 # $waiting counts updates; $parcel and $timer are timestamps, or none.
 doctor-house = -# En todos los servidores: { $running } en marcha, { $lobbies } { $lobbies ->
     [one] abierta

@@ -79,6 +79,16 @@ doctor-state = { $state ->
     [set_aside] de côté
    *[running] en cours
 }
+# One of the server's events; $event is its id, $waiting counts its messages that are not posted.
+doctor-event = `{ $event }` · { $name } · { $place } · { $state ->
+    [coming] inscriptions ouvertes
+    [unreadable] illisible
+   *[running] en cours
+}{ $waiting ->
+    [0] { "" }
+    [one] { " " }· 1 message pas encore publié
+   *[other] { " " }· { $waiting } messages pas encore publiés
+}
 # $waiting counts updates; $parcel and $timer are timestamps, or none.
 doctor-house = -# Sur tous les serveurs : { $running } en cours, { $lobbies } { $lobbies ->
     [one] en attente

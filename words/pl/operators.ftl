@@ -82,6 +82,17 @@ doctor-state = { $state ->
     [set_aside] odłożony
    *[running] w grze
 }
+# One of the server's events; $event is its id, $waiting counts its messages that are not posted.
+doctor-event = `{ $event }` · { $name } · { $place } · { $state ->
+    [coming] trwają zapisy
+    [unreadable] nie da się odczytać
+   *[running] w toku
+}{ $waiting ->
+    [0] { "" }
+    [one] { " " }· 1 wiadomość jeszcze niewysłana
+    [few] { " " }· { $waiting } wiadomości jeszcze niewysłane
+   *[many] { " " }· { $waiting } wiadomości jeszcze niewysłanych
+}
 # $waiting counts updates; $parcel and $timer are timestamps, or none.
 doctor-house = -# Na wszystkich serwerach: w grze { $running }, { $lobbies } { $lobbies ->
     [one] poczekalnia

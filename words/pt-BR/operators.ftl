@@ -85,6 +85,16 @@ doctor-state = { $state ->
     [set_aside] suspensa
    *[running] em andamento
 }
+# One of the server's events; $event is its id, $waiting counts its messages that are not posted.
+doctor-event = `{ $event }` · { $name } · { $place } · { $state ->
+    [coming] inscrições abertas
+    [unreadable] ilegível
+   *[running] em andamento
+}{ $waiting ->
+    [0] { "" }
+    [1] { " " }· 1 mensagem ainda não postada
+   *[other] { " " }· { $waiting } mensagens ainda não postadas
+}
 # $waiting counts updates; $parcel and $timer are timestamps, or none.
 doctor-house = -# Em todos os servidores: { $running } em andamento, { $lobbies } { $lobbies ->
     [1] aberta
