@@ -1,14 +1,12 @@
 """Events that come again: the next of a series is planned when one is over, and posted some days ahead."""
 
-import hmac
 from dataclasses import replace
-from hashlib import sha256
 
 import structlog
 
 from cogs.events.ledger import SIGN_UP, KeptEvent, derive_id
 from data import Entry, EventHead, EventPhase, StaleNumber, TooMany
-from host.house import House
+from host.house import House, new_secret
 from host.zones import quiet_until
 from tournaments import entries as happened
 from tournaments import journal
@@ -39,9 +37,8 @@ class EventSeries:
         following = next_plan(event, why, now)
         if following is None:
             return ""
-        key = kept.head.secret
-        new_id = derive_id(key, f"next {event.id}")
-        secret = hmac.new(key, f"secret of {new_id}".encode(), sha256).digest()
+        # This event's secret is published when it is over, so the next one's doesn't follow from it.
+        new_id, secret = derive_id(kept.head.secret, f"next {event.id}"), bytes.fromhex(new_secret())
         announced = happened.Announced(event.organiser, write_plan(following), "")
         head = EventHead(new_id, kept.head.guild_id, kept.head.channel_id, secret, EventPhase.DRAFT, now, now)
         try:
