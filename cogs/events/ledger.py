@@ -98,14 +98,15 @@ class Ledger:
     async def write(self, kept: KeptEvent, found: Iterable[happened.Entry]) -> KeptEvent:
         """Save what happened next in an event. Raises StaleNumber, ArchiveError."""
         now, event, posts = self._house.now(), kept.event, dict[str, None]()
-        lines = []
+        lines, new = [], set[int]()
         for entry in found:
+            new |= _brings(entry)
             event = follow(event, entry, now)
             lines.append(Entry(now, journal.write(entry)))
             posts |= dict.fromkeys(_posts_of(entry, event))
         head = replace(kept.head, phase=phase_of(event, kept.head.phase), due=0)
         wanted = () if head.phase is EventPhase.DRAFT else tuple(posts)
-        await self._house.archive.events.append(head, lines, wanted)
+        await self._house.archive.events.append(head, lines, wanted, new)
         for listener in self.listeners:
             listener(head.id)
         return self._remember(KeptEvent(replace(head, number=event.number), event, (*kept.entries, *lines)))
@@ -126,10 +127,16 @@ def draft_id(signs: str) -> str:
     return signs[:6]
 
 
+def _brings(entry: happened.Entry) -> set[int]:
+    """Whom an entry may be the first to name: who joins, and who organises."""
+    joins = entry.person if isinstance(entry, happened.SignedUp | happened.ReportedIn) else None
+    return {one for one in (joins, getattr(entry, "by", None)) if one is not None}
+
+
 def phase_of(event: Tournament, before: EventPhase) -> EventPhase:
-    """How far an event is, for its row."""
+    """How far an event is, for its row. One that somebody called off isn't over before its tables are closed."""
     if event.close is not None:
-        return EventPhase.OVER
+        return EventPhase.OVER if event.closed_by is None else before
     if event.commenced is not None:
         return EventPhase.RUNNING
     return before
@@ -145,7 +152,9 @@ def _posts_of(entry: happened.Entry, event: Tournament) -> tuple[str, ...]:
     match entry:
         case happened.SignedUp() | happened.SignedOff() | happened.Replanned() | happened.Announced():
             return (SIGN_UP,) if event.commenced or not event.summoned_at else (SIGN_UP, round_post(event))
-        case happened.ReportedIn() | happened.Summoned() | happened.CameBack() | happened.SatOut():
+        case happened.Summoned():
+            return SIGN_UP, round_post(event)
+        case happened.ReportedIn() | happened.CameBack() | happened.SatOut():
             return (round_post(event),)
         case happened.Suspended() | happened.Continued() | happened.HandedOn():
             return (round_post(event) if event.commenced or event.summoned_at else SIGN_UP,)

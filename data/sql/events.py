@@ -9,11 +9,12 @@ from collections.abc import Collection
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
-from data.engine.connection import Connection, Row, take_turns
+from data.engine.connection import AnyOf, Connection, Row, take_turns
 from data.engine.strand import Store, reads, writes
 from data.errors import LimitScope, StaleNumber, TooMany
 from data.fleet import of_cluster
 from data.records import Entry, Message
+from data.sql.named import wait_for_erasures
 from data.stand_ins import people_in, rename_person
 
 
@@ -171,11 +172,21 @@ class EventStore(Store):
         head: EventHead,
         entries: Collection[Entry],
         posts: Collection[str] = (),
+        new: Collection[int] = (),
     ) -> None:
         """Save the next step of an event, whose last number was `head.number`, with its phase and when it is due.
 
-        The messages with the names in `posts` are to be shown anew. Raises StaleNumber if another step came first.
+        The messages with the names in `posts` are to be shown anew. Only people in `new` may be named for the first
+        time. Raises StaleNumber if another step came first, or if somebody was erased meanwhile.
         """
+        named = {person for entry in entries for person in people_in(entry.text)}
+        wait_for_erasures(connection, sorted(named))
+        known = connection.execute(
+            "SELECT person_id FROM event_people WHERE event_id = ? AND person_id IN (SELECT value FROM json_each(?))",
+            (head.id, AnyOf(sorted(named))),
+        )
+        if not named <= {person for (person,) in known} | {*new}:
+            raise StaleNumber(head.id, head.number, head.number)
         changed = connection.execute(
             "UPDATE events SET number = ?, phase = ?, due = ? WHERE id = ? AND number = ?",
             (head.number + len(entries), head.phase, head.due, head.id, head.number),
@@ -214,6 +225,11 @@ class EventStore(Store):
         connection.execute("UPDATE events SET due = ? WHERE id = ? AND number = ?", (due, event_id, number))
 
     @writes
+    def close(self, connection: Connection, event_id: str) -> None:
+        """Note that nothing of an event is left to be done: it isn't looked at again."""
+        connection.execute("UPDATE events SET phase = 'over' WHERE id = ?", (event_id,))
+
+    @writes
     def hurry(self, connection: Connection, event_id: str) -> None:
         """Look at an event as soon as possible, and try its messages again that couldn't be posted."""
         connection.execute("UPDATE events SET due = 0 WHERE id = ? AND phase <> 'over'", (event_id,))
@@ -242,7 +258,7 @@ class EventStore(Store):
         return StoredEvent(replace(_head_of(row), number=len(entries)), entries)
 
     @reads
-    def due(self, connection: Connection, now: int, limit: int = 20) -> tuple[str, ...]:
+    def due(self, connection: Connection, now: int, limit: int = 200) -> tuple[str, ...]:
         """The ids of events that are to be looked at by now, longest overdue first."""
         ours, cluster = of_cluster(self._own, "guild_id")
         rows = connection.execute(

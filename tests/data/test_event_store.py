@@ -34,12 +34,12 @@ async def an_event_is_kept(archive: Archive) -> None:
     for _ in range(2):
         await archive.events.announce(head, ("signup",), 3)
     await archive.events.discard("cup234")
-    await archive.events.append(head, (joined(22), joined(33)), ("signup", "rules"))
+    await archive.events.append(head, (joined(22), joined(33)), ("signup", "rules"), {22, 33})
     stored = await archive.events.load("cup234")
     assert stored is not None
     assert (stored.head, len(stored.entries)) == (replace(CUP, number=3), 3)
     with pytest.raises(StaleNumber):
-        await archive.events.append(head, (joined(44),))
+        await archive.events.append(head, (joined(44),), new={44})
     assert await archive.events.load("none") is None
     waiting = await archive.events.posts_due(0)
     assert [(post.name, post.wanted, post.shown) for post in waiting] == [("rules", 3, 0), ("signup", 3, 0)]
@@ -61,7 +61,8 @@ async def an_event_is_kept(archive: Archive) -> None:
     (found,) = await archive.events.open_in(5)
     assert (found.thread_id, found.calendar_id) == (70, 80)
     assert [head.id for head in await archive.events.naming(22)] == ["cup234"]
-    await archive.events.append(replace(found, phase=EventPhase.OVER), (Entry(900, '{"is":"Concluded"}'),))
+    await archive.events.append(found, (Entry(900, '{"is":"Concluded"}'),))
+    await archive.events.close("cup234")
     assert await archive.events.open_in(5) == ()
     assert [head.id for head in await archive.events.over_in(5)] == ["cup234"]
     await archive.events.note_absence(5, -9, 7000, "cup234")
@@ -91,7 +92,7 @@ async def test_a_server_has_so_many_events_at_once(archive: Archive) -> None:
 async def test_a_post_that_was_wanted_again_meanwhile_still_waits(archive: Archive) -> None:
     await announce(archive)
     (post,) = await archive.events.posts_due(0)
-    await archive.events.append(replace(CUP, number=1), (joined(22),), ("signup",))
+    await archive.events.append(replace(CUP, number=1), (joined(22),), ("signup",), {22})
     await archive.events.mark_shown(post, 1, Message(50, 60, 300))
     (still,) = await archive.events.posts_due(0)
     assert (still.wanted, still.shown, still.message) == (2, 1, Message(50, 60, 300))
@@ -99,7 +100,7 @@ async def test_a_post_that_was_wanted_again_meanwhile_still_waits(archive: Archi
 
 async def test_whoever_is_erased_is_a_stand_in_in_events_and_everybody_hears_of_it(archive: Archive) -> None:
     await announce(archive)
-    await archive.events.append(replace(CUP, number=1, due=10**12), (joined(22),), ("signup",))
+    await archive.events.append(replace(CUP, number=1, due=10**12), (joined(22),), ("signup",), {22})
     (post,) = await archive.events.posts_due(0)
     await archive.events.mark_shown(post, 2, Message(50, 60, 300))
     kept = await archive.privacy.collect(22)
@@ -143,3 +144,17 @@ async def test_whoever_stayed_away_is_told_so(archive: Archive) -> None:
     await archive.events.note_absence(5, await archive.shadow(11), 8000, "cup234")
     assert (await archive.privacy.collect(11)).against == ({"kind": "absence", "at": 8000},)
     assert (await archive.privacy.collect(22)).against == ()
+
+
+async def test_a_step_that_names_somebody_who_was_erased_meanwhile_is_judged_again(archive: Archive) -> None:
+    await announce(archive)
+    head = replace(CUP, number=1)
+    await archive.events.append(head, (joined(22), joined(33)), new={22, 33})
+    await archive.privacy.erase(22, -5, frozenset(), 500)
+    step = (Entry(600, '{"is":"Commenced","persons":[22,33]}'),)
+    with pytest.raises(StaleNumber):
+        await archive.events.append(replace(head, number=3), step)
+    stored = await archive.events.load("cup234")
+    assert stored is not None
+    assert not [entry for entry in stored.entries if "22" in entry.text]
+    await archive.events.append(replace(head, number=3), (Entry(600, '{"is":"Commenced","persons":[-5,33]}'),))
