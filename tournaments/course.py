@@ -5,12 +5,12 @@ shows. Both depend on nothing but their arguments. Outages are nobody's time: ca
 had since a moment. Times are unix ms.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
 from itertools import chain
 
 from tournaments.bracket import group_rounds, knock_out, qualify, replays_due
-from tournaments.entries import Commenced, Entry, Qualified
+from tournaments.entries import Commenced, Entry, Qualified, Settled
 from tournaments.fold import follow
 from tournaments.lots import shuffle
 from tournaments.plan import (
@@ -148,6 +148,16 @@ def can_come(event: Tournament, person: int) -> bool:
     return back or (not (event.full and event.member(person) is None) and 2 * event.round < event.commenced.rounds)
 
 
+def can_return(event: Tournament, person: int) -> bool:
+    """Whether games can still come for somebody who rests: in an evening, and in a live cup that they aren't out of."""
+    if event.close is not None or event.commenced is None or event.plan.slow:
+        return False
+    if event.plan.format is not Format.CUP:
+        return True
+    lost = any(person in tie.sides and tie.winner != person for ties in knock_out(event) for tie in ties if tie.over)
+    return not lost and (not event.qualified or person in event.qualified)
+
+
 def begin(event: Tournament, by_rating: tuple[int, ...], before: dict[int, tuple[int, int, int]]) -> Commenced:
     """The start: `by_rating` are those of the draw who have a rating, the best first; the others follow by lot.
 
@@ -209,6 +219,11 @@ def _after_the_round(event: Tournament, now: int, passed: Passed) -> Next:
     if left > 0 and not event.hurried and not event.plan.slow and not replays_due(event):
         return WaitUntil(now + left)
     return PairNext()
+
+
+def drop_open(event: Tournament) -> tuple[Entry, ...]:
+    """The ends of the games that aren't over when an event is called off: they count for nobody."""
+    return tuple(Settled(one.number, (0,) * len(one.people), Decision.VANISHED.value) for one in event.open)
 
 
 def is_over(event: Tournament) -> bool:
@@ -300,10 +315,10 @@ def judge(event: Tournament, meeting: Meeting, facts: Facts, now: int, passed: P
         if len(people) > 2:
             return Replace(absent[0])
         other = next(one for one in people if one != absent[0])
-        if other not in absent and other in facts.acted | meeting.appeared:
-            return Decide(tuple(0 if one == absent[0] else 1 for one in people), Decision.WALKOVER)
-        if had >= 2 * plan.patience:
+        if other in absent or (had >= 2 * plan.patience and not is_there(event, meeting, other, facts.acted)):
             return Decide((0, 0), Decision.ABSENT)
+        if is_there(event, meeting, other, facts.acted):
+            return Decide(tuple(0 if one == absent[0] else 1 for one in people), Decision.WALKOVER)
         return WaitUntil(now + min(GLANCE, 2 * plan.patience - had))
     if facts.expired and facts.awaited and len(people) == 2:
         return Decide(tuple(2 if one in facts.awaited else 1 for one in people), Decision.CLOCK)
@@ -313,6 +328,22 @@ def judge(event: Tournament, meeting: Meeting, facts: Facts, now: int, passed: P
         return Decide(_settle_places(people, facts.ahead or (1,) * len(people), facts), Decision.TIME)
     patience = plan.patience - had if absent else GLANCE
     return WaitUntil(now + max(1, min(GLANCE, left, patience)))
+
+
+def is_there(event: Tournament, meeting: Meeting, person: int, acted: Collection[int | None]) -> bool:
+    """Whether somebody who isn't on turn in a game for two counts as there, as the other one doesn't come.
+
+    They had a turn in it or said that they are there; or they played their last game, or came to the roll call for
+    their first. Nobody has to be there for a slow game that they needn't act in.
+    """
+    if event.plan.slow or person in acted or person in meeting.appeared:
+        return True
+    before = [one for one in event.meetings_of(person) if one.number < meeting.number and one.decision is not None]
+    if not before:
+        return True
+    last = before[-1]
+    came = last.decision in (Decision.PLAYED, Decision.TIME, Decision.CLOCK) or person in last.appeared
+    return came and last.place_of(person) > 0
 
 
 def _decide_without(people: tuple[int, ...], there: list[int], facts: Facts) -> Decide:

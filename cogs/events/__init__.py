@@ -46,6 +46,7 @@ from cogs.table.extras import GamePlace, Setting, Subject, TablePlace
 from data import fingerprint
 from host.house import Session
 from rules.table.table import Running
+from tournaments.course import is_there
 from tournaments.tournament import Meeting
 from words import Speech
 
@@ -203,7 +204,7 @@ class Events(Feature):
     ) -> str:
         """Say until when somebody's first move is due; after that, until when the other can say that they are here."""
         other = next(one for one in meeting.people if one != late)
-        if due > self.desk.house.now() + SOON or other in acted or other in meeting.appeared:
+        if due > self.desk.house.now() + SOON or is_there(teller.event, meeting, other, acted):
             return teller.say("event-game-deadline", name=teller.name(late), when=timestamp(due, "R"))
         when = timestamp(due + teller.plan.patience, "R")
         return teller.say("event-game-claim", name=teller.name(late), other=teller.name(other), when=when)

@@ -28,6 +28,7 @@ from tournaments.entries import (
     SignedOff,
     Suspended,
 )
+from tournaments.fold import follow
 from tournaments.plan import DAY, HOUR, MINUTE, WAVE
 from tournaments.results import final_places, last_time
 from tournaments.standings import add_up
@@ -56,11 +57,37 @@ def test_the_opponent_of_who_does_not_come_has_the_point_after_five_minutes() ->
     assert passed(due + MINUTE, 2 * MINUTE) == WaitUntil(due + 2 * MINUTE), "an outage is nobody's time"
 
 
-def test_if_neither_comes_there_is_nothing_for_both() -> None:
+@pytest.mark.parametrize(
+    ("earlier", "there"),
+    [
+        (None, True),  # their first game: they came to the roll call
+        (Settled(1, (1, 2), "played"), True),
+        (Settled(1, (1, 2), "time"), True),
+        (Settled(1, (1, 0), "walkover"), False),  # they had the point without doing anything
+        (Settled(1, (1, 1), "void"), False),
+    ],
+)
+def test_who_isnt_on_turn_has_to_be_there_if_they_did_nothing_in_their_last_game(
+    earlier: Settled | None, there: bool
+) -> None:
     club = started(people=4)
-    meeting = replace(club.event.meetings[0], appeared=frozenset())
-    facts = Facts(awaited=meeting.people[:1], since=meeting.opened_at)
-    due = meeting.opened_at + 10 * MINUTE
+    event, meeting = club.event, replace(club.event.meetings[0], appeared=frozenset())
+    awaited = meeting.people[1]
+    if earlier is not None:
+        event = follow(event, earlier, club.now)
+        meeting = replace(meeting, number=len(event.meetings) + 1, decision=None)
+    facts = Facts(awaited=(awaited,), since=meeting.opened_at)
+    soon, late = (meeting.opened_at + minutes * MINUTE for minutes in (5, 10))
+    won, nobody = Decide((1, 0), Decision.WALKOVER), Decide((0, 0), Decision.ABSENT)
+    found = [judge(event, meeting, facts, now, lambda since, now=now: now - since) for now in (soon, late)]
+    assert found == ([won, won] if there else [WaitUntil(soon + MINUTE), nobody])
+
+
+def test_if_both_are_on_turn_and_neither_comes_there_is_nothing_for_both() -> None:
+    club = started(people=4)
+    meeting = club.event.meetings[0]
+    facts = Facts(awaited=meeting.people, since=meeting.opened_at)
+    due = meeting.opened_at + 5 * MINUTE
     assert judge(club.event, meeting, facts, due, lambda since: due - since) == Decide((0, 0), Decision.ABSENT)
 
 
