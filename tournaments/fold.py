@@ -144,7 +144,7 @@ def _report_in(one: Tournament, person: int, press: str) -> Tournament:
     late = known.late
     if one.commenced is not None and not late and person not in one.commenced.persons and not one.was_paired(person):
         late = one.round
-    return _enter(one, replace(known, here=True, out=False, resting=False, late=late))
+    return _enter(one, replace(known, press=known.press or press, here=True, out=False, resting=False, late=late))
 
 
 def _enter(one: Tournament, entrant: Entrant) -> Tournament:
@@ -221,5 +221,5 @@ def _correct(one: Tournament, entry: Corrected) -> Tournament:
         if known is not None and known.missed and meeting.decision in _TELLING and before == 0 < place:
             one = _enter(one, replace(known, missed=known.missed - 1, absent=False))
     assert meeting.decision is not None
-    earlier = (*meeting.earlier, EarlierResult(one.number, meeting.places, meeting.decision))
+    earlier = (*meeting.earlier, EarlierResult(one.number, meeting.places, meeting.decision, entry.by))
     return _change(one, entry.meeting, places=entry.places, decision=Decision.PLAYED, earlier=earlier)

@@ -59,11 +59,12 @@ class Entrant:
 
 @dataclass(frozen=True, slots=True)
 class EarlierResult:
-    """What a meeting's result was before it was corrected by the journal's entry with the number `until`."""
+    """What a meeting's result was before `by` corrected it, by the journal's entry with the number `until`."""
 
     until: int
     places: tuple[int, ...]
     decision: Decision
+    by: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ crash the next look goes on where the last one ended.
 """
 
 import asyncio
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
@@ -22,6 +23,7 @@ from data import ArchiveError, EventPhase, StaleNumber, TooMany
 from host.house import Session
 from host.intervals import Backoff
 from ratings import Scope
+from rules.table.errors import TableRefusal
 from tournaments import entries as happened
 from tournaments.course import (
     GLANCE,
@@ -36,6 +38,7 @@ from tournaments.course import (
     Settle,
     WaitUntil,
     begin,
+    drop_open,
     judge,
     next_step,
     pair,
@@ -93,7 +96,7 @@ class Keeper:
         resting, ahead = self._backoff.resting(), 0 if self._has_swept else GLANCE
         due = await self._house.archive.events.due(self._house.now() + ahead)
         self._has_swept = True
-        back = [event_id for event_id, guild in self._away.items() if not self._house.outages.is_away(guild)]
+        back = [event_id for event_id, guild in self._away.items() if not self._is_away(guild)]
         for event_id in back:
             del self._away[event_id]
         for event_id in dict.fromkeys((*back, *due)):
@@ -136,8 +139,8 @@ class Keeper:
                 await self._drop_draft(kept)
                 return
             if kept.event.close is not None:
-                if kept.event.closed_by is not None:  # everything else is tidied before it ends
-                    await self._tidy(kept, kept.event.close)
+                if kept.head.phase is not EventPhase.OVER:
+                    await self._close(kept, kept.event.close)
                 self._again.discard(event_id)
                 return
             try:
@@ -176,13 +179,12 @@ class Keeper:
     async def _next(self, kept: KeptEvent) -> tuple[happened.Entry, ...] | int:
         """What happens now, or until when nothing does (unix ms)."""
         event, guild, now = kept.event, kept.head.guild_id, self._house.now()
-        if self._house.outages.is_away(guild):
+        if self._is_away(guild):
             self._away[event.id] = guild
             return now + MINUTE
-        gone = [person for person in event.joined if person < 0]  # they were erased
-        if gone:
-            return tuple(happened.SignedOff(person, None) for person in gone)
-        if event.organiser < 0 or (event.organiser and await self._is_gone(guild, event.organiser)):
+        if gone := await self._leavers(kept):
+            return gone
+        if await self._has_lost_organiser(kept):
             return (happened.HandedOn(),)
         waits = [now + DAY]
         for meeting in event.open:
@@ -208,6 +210,9 @@ class Keeper:
                 opened = await self._open(kept, event.meeting(number))
                 return min((opened, *waits)) if isinstance(opened, int) else opened
             case Settle(number, places, decision):
+                channel = await self._tables.find(event, event.meeting(number))
+                if channel is not None:  # its table was opened, and that wasn't noted: it is decided there
+                    return (happened.KickedOff(number, channel),)
                 return (happened.Settled(number, places, decision.value),)
             case Finish(why):
                 return await self._finish(kept, why)
@@ -215,7 +220,10 @@ class Keeper:
     async def _judge(self, kept: KeptEvent, meeting: Meeting) -> tuple[happened.Entry, ...] | int:
         """What becomes of a game that is being played, or until when to wait."""
         event, now = kept.event, self._house.now()
-        facts, decision = await self._tables.look_at(event, meeting)
+        found = await self._tables.look_at(event, meeting)
+        if found is None:
+            return now + MINUTE
+        facts, decision = found
         match judge(event, meeting, facts, now, lambda since: self.count_time(kept.head.guild_id, since)):
             case WaitUntil(until):
                 return until
@@ -223,24 +231,35 @@ class Keeper:
                 await self._tables.replace(event, meeting, person)
                 return now
             case Decide() as decided if facts.over and decision is not None:
-                return (happened.Settled(meeting.number, decided.places, decision.value, facts.turns),)
+                how = decision if decided.decision is Decision.PLAYED else decided.decision
+                return (happened.Settled(meeting.number, decided.places, how.value, facts.turns),)
             case Decide() as decided:
                 if not await self._tables.decide(event, meeting, decided):
                     return now  # it has ended by itself meanwhile
                 places, how = decided.places, decided.decision.value
                 return (happened.Settled(meeting.number, places, how, facts.turns),)
 
-    async def _is_gone(self, guild_id: int, person: int) -> bool:
-        """Whether somebody has left the server, or is banned. Raises ArchiveError."""
-        if await self._desk.bans.holds(guild_id, person):
-            return True
-        return await self._desk.members.has_left(guild_id, person)
+    def _is_away(self, guild_id: int) -> bool:
+        """Whether nothing may happen in a server now: the bot is cut off from it, or was removed."""
+        return self._house.outages.is_away(guild_id) or self._desk.bot.get_guild(guild_id) is None
 
-    async def _leavers(self, kept: KeptEvent) -> tuple[happened.Entry, ...]:
-        """Who has left or is banned: they are out. Of a slow event, those who weren't seen lately are asked about."""
+    async def _has_lost_organiser(self, kept: KeptEvent) -> bool:
+        """Whether the organiser was erased, is banned or has left the server. Raises ArchiveError."""
+        person, guild, members = kept.event.organiser, kept.head.guild_id, self._desk.members
+        if person <= 0 or await self._desk.bans.holds(guild, person):
+            return person != 0
+        if kept.event.plan.slow and not await members.left(guild, (person,), ask=True):  # asked once a day
+            return False
+        return not await members.present(guild, person)
+
+    async def _leavers(self, kept: KeptEvent, *, ask: bool = False) -> tuple[happened.Entry, ...]:
+        """Who has left, is banned or was erased: they are out. With `ask`, Discord is asked who wasn't seen lately.
+
+        Raises ArchiveError.
+        """
         event, guild = kept.event, kept.head.guild_id
         members, bans = self._desk.members, self._desk.bans
-        left = await members.left(guild, event.joined, ask=event.plan.slow)
+        left = await members.left(guild, event.joined, ask=ask)
         left = {person for person in left if person < 0 or await members.has_left(guild, person)}
         gone = [person for person in event.joined if person in left or await bans.holds(guild, person)]
         return tuple(happened.SignedOff(person, None) for person in gone)
@@ -260,7 +279,7 @@ class Keeper:
     async def _begin(self, kept: KeptEvent) -> tuple[happened.Entry, ...]:
         """The start, or first what it depends on: who is still there, and who may not meet."""
         event = kept.event
-        if before := await self._leavers(kept) or await self._blocks(event):
+        if before := await self._leavers(kept, ask=event.plan.slow) or await self._blocks(event):
             return before
         ladder = await self._house.archive.ratings.standings(kept.head.guild_id, Scope(event.plan.game))
         points = {one.person: one.points for one in ladder if one.person in event.here}
@@ -278,7 +297,11 @@ class Keeper:
         return {} if last.commenced is None else last_time(last)
 
     async def _pair(self, kept: KeptEvent) -> tuple[happened.Entry, ...] | int:
-        if before := await self._leavers(kept) or await self._blocks(kept.event):
+        # Of a cup or a league, who may not meet is settled at the start: nobody comes through by blocking somebody.
+        before = await self._leavers(kept, ask=kept.event.plan.slow)
+        if not before and kept.event.plan.format is Format.EVENING:
+            before = await self._blocks(kept.event)
+        if before:
             return before
         found = await asyncio.to_thread(pair, kept.event)
         return found or await self._finish(kept, Close.NO_PAIRING)
@@ -290,6 +313,9 @@ class Keeper:
             return (happened.KickedOff(meeting.number, await self._tables.open(kept, meeting)),)
         except discord.NotFound:
             return await self._finish(kept, Close.LOST)
+        except TableRefusal as error:
+            log.error("a game can't begin as it was planned", tournament=kept.head.id, error=str(error))
+            return (happened.Settled(meeting.number, (1,) * len(meeting.people), Decision.VOID.value),)
         except (UserError, discord.Forbidden, TooMany) as error:
             log.warning("no table could be opened", tournament=kept.head.id, error=str(error))
             if now - kept.event.touched_at > _GIVE_UP:
@@ -300,10 +326,30 @@ class Keeper:
         """End an event, once the last boards are up, who stayed away is noted and the next of its series is planned."""
         if await self._boards_wait(kept.event):
             return self._house.now() + SECOND
+        await self._stop_tables(kept.event, kept.event.open)
         await self._tidy(kept, why)
         await self._note_absences(kept)
         await self.series.plan_next(kept, why)
-        return (happened.Concluded(why.value),)
+        return (*drop_open(kept.event), happened.Concluded(why.value))
+
+    async def _close(self, kept: KeptEvent, why: Close) -> None:
+        """Put away what was called off: the tables that were open, or opened meanwhile, and then all else.
+
+        Raises ArchiveError, TimeoutError.
+        """
+        dropped = [one for one in kept.event.meetings if one.decision is Decision.VANISHED]
+        await self._stop_tables(kept.event, dropped)
+        if await self._boards_wait(kept.event):
+            await self._house.archive.events.put_off(kept.head.id, kept.event.number, self._house.now() + SECOND)
+            return
+        await self._tidy(kept, why)
+        await self._house.archive.events.close(kept.head.id)
+
+    async def _stop_tables(self, event: Tournament, meetings: Iterable[Meeting]) -> None:
+        """End the games of these meetings that run. Raises ArchiveError, TimeoutError."""
+        for meeting in meetings:
+            if await self._tables.find(event, meeting) is not None:
+                await self._tables.stop(event, meeting)
 
     async def _boards_wait(self, event: Tournament) -> bool:
         """Whether boards of the last games still have to be shown; nothing waits for them for more than a minute."""
@@ -344,12 +390,6 @@ class Keeper:
                     await thread.edit(archived=True)
             except discord.HTTPException as error:
                 log.info("a thread stays open", tournament=kept.head.id, code=error.code)
-
-    async def close_tables(self, kept: KeptEvent) -> None:
-        """End the games that are open without a result, before an event is called off. Raises ArchiveError."""
-        for meeting in kept.event.open:
-            if meeting.opened_at:
-                await self._tables.stop(kept.event, meeting)
 
 
 def _is_played(meeting: Meeting) -> bool:

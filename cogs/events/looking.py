@@ -23,7 +23,7 @@ from cogs.press.desk import Desk
 from cogs.press.press import Press
 from data import EventPhase
 from render.cover import accent
-from tournaments.course import can_come
+from tournaments.course import can_come, can_return
 from tournaments.plan import Format
 from tournaments.results import table_of as standings_of
 from tournaments.results import winners_of
@@ -240,11 +240,10 @@ class EventPages:
         text = say("event-more", name=title_of(plan), rules=rules, fair=fair)
         buttons: list[AnyButton] = []
         known = event.member(press.person)
-        if can_come(event, press.person) and (known is None or not known.here or known.resting):
-            if known is not None and known.resting:
-                buttons.append(button(say("button-event-back"), to("back", event_id), Style.GOOD))
-            else:
-                buttons.append(button(say("button-event-here"), to("here", event_id), Style.GOOD))
+        if known is not None and known.resting and can_return(event, press.person):
+            buttons.append(button(say("button-event-back"), to("back", event_id), Style.GOOD))
+        elif can_come(event, press.person) and (known is None or not known.here):
+            buttons.append(button(say("button-event-here"), to("here", event_id), Style.GOOD))
         if event.close is not None:
             buttons.append(button(say("button-event-file"), to("file", event_id)))
         elif known is not None:

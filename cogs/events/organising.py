@@ -22,8 +22,9 @@ from cogs.press.press import Press
 from data import EventPhase
 from tournaments import entries as happened
 from tournaments.bracket import group_rounds
+from tournaments.course import drop_open
 from tournaments.plan import LEAST, Format, Rhythm
-from tournaments.tournament import Close, Decision, Meeting, Tournament
+from tournaments.tournament import Close, Meeting, Tournament
 
 #: How many people or games a menu has.
 _MOST = 25
@@ -214,10 +215,8 @@ class Organising:
         def judge(event: Tournament) -> tuple[happened.Entry, ...]:
             if event.close is not None:
                 return ()
-            left = [happened.Settled(one.number, (0,) * len(one.people), Decision.VANISHED.value) for one in event.open]
-            return (*left, happened.Concluded(Close.CALLED_OFF.value, press.person))
+            return (*drop_open(event), happened.Concluded(Close.CALLED_OFF.value, press.person))
 
-        await self._keeper.close_tables(kept)
         if argument == "one" and kept.event.close is None:
             await self._keeper.series.plan_next(kept, Close.OVER)
         await self._ledger.change(event_id, judge)

@@ -142,8 +142,14 @@ class EventRow(Rows):
             await events.hurry(self._row.event_id)
 
     async def mark_failed(self, error: Exception) -> None:
-        """Give it up after enough attempts, or if its channel is gone; without its thread, it comes to the channel."""
+        """Give it up after enough attempts, or if its channel is gone; without its thread, it comes to the channel.
+
+        While the bot isn't in the server, it waits.
+        """
         log_failure(error, kind="event", tournament=self._row.event_id)
+        head = (await self._posts._ledger.recall(self._row.event_id)).head
+        if self._posts._desk.bot.get_guild(head.guild_id) is None:
+            return
         code = getattr(error, "code", 0)
         if (
             code in (UNKNOWN_CHANNEL, _ARCHIVED)

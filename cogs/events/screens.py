@@ -23,7 +23,7 @@ from render.cover import accent
 from tournaments import entries as happened
 from tournaments import journal
 from tournaments.bracket import groups_of, knock_out
-from tournaments.course import takes_late_comers
+from tournaments.course import can_return, takes_late_comers
 from tournaments.plan import BREATHER, LEAST, MINUTE, Format
 from tournaments.results import division_table, final_places, has_ended, winners_of
 from tournaments.tournament import Close, Decision, Meeting
@@ -91,6 +91,8 @@ class Screens:
         else:
             items.append(TextDisplay(teller.signup()))
             join = button(say("button-event-join"), to("join", event.id, place=place), Style.MAIN, disabled=event.full)
+            if event.summoned_at:
+                join = button(say("button-event-here"), to("here", event.id, place=place), Style.GOOD)
             leave = button(say("button-event-leave"), to("leave", event.id, place=place))
             buttons = [join, leave, more]
         items += rows(*buttons)
@@ -258,7 +260,7 @@ class Screens:
             told = say("event-walkover", winner=teller.name(winner), absent=absent, patience=minutes)
         items: Items = [TextDisplay(told)]
         resting = [one for one in missing if event.entrants[one].resting and not event.entrants[one].out]
-        if resting and event.close is None and event.plan.format is Format.EVENING:
+        if any(can_return(event, one) for one in resting):
             items.append(TextDisplay("-# " + say("event-walkover-back", absent=teller.names(resting))))
             items += rows(button(say("button-event-back"), to("back", event.id, place=place_of(name))))
         return Post(view_of(*items))

@@ -13,6 +13,7 @@ import structlog
 from cogs.controls.answers import server_speech
 from cogs.delivery.places import delete_notice, needs_text_channel
 from cogs.events.ledger import KeptEvent
+from cogs.people.presence import REMOVED
 from cogs.press.desk import Desk
 from data import Duplicate, PlaceTaken, StaleNumber, Status
 from host.house import NoSuchTable, Session
@@ -27,6 +28,7 @@ from rules.table.terms import Pace, SeatOrder, Terms, TimeControl
 from rules.table.values import Ending
 from tournaments.course import Decide, Facts
 from tournaments.lots import table_id, table_secret
+from tournaments.plan import Plan
 from tournaments.tournament import Decision, Meeting, Tournament
 
 log = structlog.get_logger("events")
@@ -120,15 +122,23 @@ class EventTables:
             opened = await self._house.session(table_of(event, meeting))
         return opened.head.channel_id
 
-    async def look_at(self, event: Tournament, meeting: Meeting) -> tuple[Facts, Decision | None]:
-        """What a meeting's table shows; if its game is over, also how it was decided. Raises ArchiveError."""
+    async def find(self, event: Tournament, meeting: Meeting) -> int | None:
+        """The channel of a meeting's table if it runs, None else. Raises ArchiveError."""
+        head = await self._house.archive.tables.head(table_of(event, meeting))
+        return head.channel_id if head is not None and head.status is Status.RUNNING else None
+
+    async def look_at(self, event: Tournament, meeting: Meeting) -> tuple[Facts, Decision | None] | None:
+        """What a meeting's table shows; if its game is over, also how it was decided.
+
+        None if it waits until the bot is back in its server. Raises ArchiveError.
+        """
         try:
             session = await self._house.session(table_of(event, meeting))
         except NoSuchTable:
-            return Facts(lost=True), None
-        if session.head.status is Status.SET_ASIDE:
-            return Facts(lost=True), None
-        return facts_of(session, meeting, self._house.now())
+            head = await self._house.archive.tables.head(table_of(event, meeting))
+            lost = head is None or (head.status is Status.SET_ASIDE and head.reason != REMOVED)
+            return (Facts(lost=True), None) if lost else None
+        return facts_of(session, meeting, event.plan, self._house.now())
 
     async def decide(self, event: Tournament, meeting: Meeting, decided: Decide) -> bool:
         """End the game of a meeting; False if it has ended meanwhile. Raises ArchiveError, TimeoutError."""
@@ -180,7 +190,7 @@ def _ranking_of(places: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     return (*groups, last) if last else tuple(groups)
 
 
-def facts_of(session: Session, meeting: Meeting, now: int) -> tuple[Facts, Decision | None]:
+def facts_of(session: Session, meeting: Meeting, plan: Plan, now: int) -> tuple[Facts, Decision | None]:
     """What a table shows at `now`; if its game is over, also how it was decided."""
     table = session.table
     if not isinstance(table, Running | Finished):
@@ -189,7 +199,12 @@ def facts_of(session: Session, meeting: Meeting, now: int) -> tuple[Facts, Decis
     if isinstance(table, Finished):
         return _result_of(table, meeting, Facts(acted=acted, left=left, turns=table.turns))
     awaited = tuple(meeting.people[seat] for seat in table.awaited if table.seats[seat].person is not None)
-    since = table.wall(table.awaiting_since)
+    # Time for which somebody's holiday held a slow table is nobody's.
+    since = (
+        table.wall(table.awaiting_since + plan.patience) - plan.patience
+        if plan.slow
+        else table.wall(table.awaiting_since)
+    )
     # At a larger table, turns are taken for whoever is away: they have been absent from the beginning.
     idle = tuple(one.person for one in table.seats if one.person is not None and one.missed and one.person not in acted)
     if idle and len(meeting.people) > 2:

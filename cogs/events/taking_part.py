@@ -33,8 +33,8 @@ class TakingPart:
     async def join(self, press: Press, event_id: str) -> Reply:
         """Join, if there is a place and the person needn't wait. Raises UserError, ArchiveError."""
         kept, say, person = await self._load(press, event_id), press.say, press.person
-        if kept.event.commenced is not None and kept.event.close is None:
-            return await self.here(press, event_id)
+        if kept.event.close is None and (kept.event.commenced is not None or kept.event.summoned_at):
+            return await self.here(press, event_id)  # whoever comes after the roll call is there
         await self._check_wait(kept, press)
 
         def judge(event: Tournament) -> tuple[happened.Entry, ...]:
@@ -44,7 +44,9 @@ class TakingPart:
                 raise UserError("event-joined-already")
             if event.full:
                 raise UserError("event-is-full", most=event.plan.format.most)
-            return (happened.SignedUp(person, str(press.interaction.id)),)
+            press_id = str(press.interaction.id)
+            joined = happened.SignedUp(person, press_id)
+            return (joined, happened.ReportedIn(person, press_id)) if event.summoned_at else (joined,)
 
         kept = await self._ledger.change(event_id, judge)
         slow, when = "yes" if kept.event.plan.slow else "no", timestamp(kept.event.plan.start, "R")
@@ -108,9 +110,10 @@ class TakingPart:
 
         before = kept.event.member(person)
         kept = await self._ledger.change(event_id, judge)
-        if before is not None and before.here:
-            return tell(say("event-back" if before.resting else "event-here-noted"))
-        late = kept.event.commenced is not None
+        began = kept.event.commenced is not None
+        if before is not None and before.here and (before.resting or began):
+            return tell(say("event-back" if before.resting else "event-back-not-needed"))
+        late = began
         return tell(say("event-here-late" if late else "event-here-noted"))
 
     async def back(self, press: Press, event_id: str) -> Reply:

@@ -61,8 +61,10 @@ class Teller:
 
     @classmethod
     async def of(cls, names: Names, kept: KeptEvent, say: Speech) -> "Teller":
-        """A teller who knows everybody's name. Raises ArchiveError."""
-        people = {*kept.event.entrants, kept.event.organiser} - {0}
+        """A teller who knows everybody's name, also of moderators who did something. Raises ArchiveError."""
+        event = kept.event
+        acted = {one.by for meeting in event.meetings for one in meeting.earlier} | {event.closed_by or 0}
+        people = {*event.entrants, event.organiser, *acted} - {0}
         return cls(kept, say, {person: await names.of(person) for person in people})
 
     def name(self, person: int) -> str:
@@ -100,6 +102,9 @@ class Teller:
         lines.append(f"**{timestamp(plan.start)}**")
         joined = event.joined
         lines.append(say("event-in", count=len(joined), names=self.some(joined), least=LEAST))
+        if event.summoned_at:
+            place = f"<#{self.kept.head.thread_id}>" if self.kept.head.thread_id else ""
+            lines.append(say("event-signup-called", place=place))
         when = timestamp(plan.start, "R")
         small = [say("event-small", rhythm=plan.rhythm.value, when=when, by=self.organiser)]
         if event.full:
@@ -230,10 +235,8 @@ def _word_of(meeting: Meeting) -> str:
             return "walkover"
         case Decision.ABSENT:
             return "absent"
-        case Decision.VOID:
+        case Decision.VOID | Decision.UNPLAYED:  # who blocked whom is nobody's business
             return "void"
-        case Decision.UNPLAYED:
-            return "unplayed"
         case Decision.VANISHED:
             return "vanished"
     return "won" if meeting.winner is not None else "drawn"
@@ -241,7 +244,7 @@ def _word_of(meeting: Meeting) -> str:
 
 def _result_word(meeting: Meeting) -> str:
     if meeting.decision in (Decision.VOID, Decision.UNPLAYED):
-        return str(meeting.decision.value)
+        return Decision.VOID.value
     if meeting.winner is None:
         return "drawn"
     return {Decision.TIME: "time", Decision.CLOCK: "clock"}.get(meeting.decision or Decision.PLAYED, "won")

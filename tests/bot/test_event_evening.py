@@ -81,3 +81,20 @@ async def test_who_comes_late_finds_how_until_half_the_rounds_have_begun(club: C
     assert "I'm here" not in (await club.press(club.ana, events.sign_up, "More…")).buttons
     await events.play_round()
     assert {late.id, stranger.id} <= set((await events.kept()).event.playing)
+
+
+async def test_who_joins_after_everybody_was_called_is_there_and_plays(club: Club) -> None:
+    events = EventClub(club, 4)
+    await events.announce(start="in 10 minutes")
+    await club.later(1)
+    first, *others = events.people
+    for _ in range(2):  # a second press changes nothing
+        seen = await club.press(first, events.sign_up, "I'm here")
+        assert SAY("event-here-noted") in seen.text
+    assert SAY("event-signup-called", place="{}").split("{}")[0] in events.sign_up.text
+    for who in others:
+        assert SAY("event-here-noted") in (await events.control(who, "join")).text  # from a post that wasn't renewed
+    await events.until_start(-1)
+    assert set((await events.kept()).event.playing) == {who.id for who in events.people}
+    assert len(await events.open()) == 2
+    assert SAY("event-back-not-needed") in (await events.control(first, "here")).text

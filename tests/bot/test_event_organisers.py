@@ -118,6 +118,24 @@ async def test_a_result_is_corrected_in_public_with_the_name(club: Club) -> None
     assert events.count("Mod corrected") == 2
 
 
+async def test_a_moderator_who_doesnt_organise_is_named_too(club: Club) -> None:
+    events = EventClub(club, 4)
+    crew = next(one for one in club.guild._guild.roles.values() if one.name == "Crew")
+    other = club.member("Olga")
+    club.guild._guild.members[other.id].role_ids.append(crew.id)
+    await events.announce()
+    await events.begin()
+    (meeting, *_) = await events.open()
+    await events.win(meeting, meeting.people[0])
+    await club.later(1)
+    await events.control(other, "correct", "1.2")
+    await club.later(1)
+    assert events.count("Olga corrected a result") == 1
+    await events.control(other, "off", "yes")
+    await pass_time(club, MINUTE)
+    assert events.count("Olga called it off") == 1
+
+
 async def test_a_cups_result_is_corrected_only_until_the_next_round(club: Club) -> None:
     events = EventClub(club, 4)
     await events.announce(format="cup")

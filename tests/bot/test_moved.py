@@ -81,7 +81,9 @@ async def test_why_shows_the_weight_and_reason_for_the_person_who_asks(club: Clu
     why = (await club.slash(club.ana, "mundialito rating")).text
     assert "It counted for an eighth of a game: new players." in why
     assert "It counted for 6% of a game: same players within 24 hours and new players." in why
-    assert "It counted for 3% of a game: same players within 24 hours, many games within 24 hours and new players." in why
+    assert (
+        "It counted for 3% of a game: same players within 24 hours, many games within 24 hours and new players." in why
+    )
     assert SAY("why-unmoved", why="unopposed") in (await club.slash(club.ben, "mundialito rating")).text
     assert SAY("why-unmoved", why="early") in (await club.slash(club.cy, "mundialito rating")).text
 

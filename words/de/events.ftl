@@ -140,6 +140,7 @@ event-in = { $count ->
     [0] **Noch ist niemand dabei.** Ab { $least } Personen geht es los.
    *[other] **{ $count } dabei:** { $names }
 }
+event-signup-called = **Anwesenheit!** Drück **Ich bin da**, um mitzuspielen, auch wenn du noch nicht angemeldet bist. { $place }
 event-more-names = { $names } und { $count } weitere
 event-small = { $rhythm ->
     [weekly] { $when }, danach jede Woche · Leitung: { $by }
@@ -214,7 +215,6 @@ event-state = { $state ->
     [walkover] kampflos an { $winner }
     [absent] niemand war da
     [void] Gleichstand
-    [unplayed] nicht gespielt
    *[vanished] zählt nicht
 }
 event-round-free = { $format ->
@@ -258,8 +258,7 @@ event-result = { $how ->
     [time] { $winner } schlägt { $loser } nach Ablauf der Spielzeit ({ $stage })
     [clock] { $winner } gewinnt auf Zeit gegen { $loser } ({ $stage })
     [drawn] { $winner } und { $loser } spielen unentschieden ({ $stage }, Zug { $turn })
-    [void] { $winner } gegen { $loser } endet mit Gleichstand, ohne Ergebnis ({ $stage })
-   *[unplayed] { $winner } gegen { $loser } wird nicht gespielt ({ $stage })
+   *[void] { $winner } gegen { $loser } endet mit Gleichstand, ohne Ergebnis ({ $stage })
 }
 event-result-table = { $names } ({ $stage })
 event-where = { $kind ->

@@ -144,6 +144,7 @@ event-in = { $count ->
     [0] **Nobody yet.** It takes at least { $least }.
    *[other] **{ $count } in:** { $names }
 }
+event-signup-called = **Roll call!** Press **I'm here** to play, even if you haven't joined yet. { $place }
 event-more-names = { $names } and { $count } more
 event-small = { $rhythm ->
     [weekly] { $when }, then every week · by { $by }
@@ -218,7 +219,6 @@ event-state = { $state ->
     [walkover] walkover for { $winner }
     [absent] nobody came
     [void] ended level
-    [unplayed] not played
    *[vanished] doesn't count
 }
 event-round-free = { $format ->
@@ -268,8 +268,7 @@ event-result = { $how ->
         [0] { "" }
        *[other] , turn { $turn }
     })
-    [void] { $winner } v { $loser } ended without a result, so it counts as level ({ $stage })
-   *[unplayed] { $winner } v { $loser } isn't played, so it counts as level ({ $stage })
+   *[void] { $winner } v { $loser } ended without a result, so it counts as level ({ $stage })
 }
 event-result-table = { $names } ({ $stage })
 event-where = { $kind ->

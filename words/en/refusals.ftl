@@ -173,14 +173,14 @@ banned = You're banned from playing in { $where ->
    *[other] {" "}until { $until }
 }.{ $reason ->
     [none] {""}
-   *[other] {" "}Reason: { $reason }
+   *[other] {" "}Reason: “{ $reason }”.
 } The server's moderators can lift the ban. **/mundialito settings**, **block** and **privacy** still work.
 banned-everywhere = You're banned from playing with me{ $until ->
     [none] {""}
    *[other] {" "}until { $until }
 }.{ $reason ->
     [none] {""}
-   *[other] {" "}Reason: { $reason }
+   *[other] {" "}Reason: “{ $reason }”.
 } **/mundialito settings**, **block** and **privacy** still work.
 opponent-banned = { $name } is banned from playing here. Invite somebody else, or leave the seat open.
 refusal-control-pace = Steady and brisk clocks go with slow games, 10 minutes + 20 seconds with live ones.

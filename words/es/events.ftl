@@ -141,6 +141,7 @@ event-in = { $count ->
     [one] **{ $count } inscripción:** { $names }
    *[other] **{ $count } inscripciones:** { $names }
 }
+event-signup-called = **¡Estamos pasando lista!** Pulsa **Estoy aquí** para jugar, aunque no te hayas apuntado. { $place }
 event-more-names = { $names } y { $count } más
 event-small = { $rhythm ->
     [weekly] { $when }, luego cada semana · organiza { $by }
@@ -215,7 +216,6 @@ event-state = { $state ->
     [walkover] gana { $winner } por incomparecencia
     [absent] no vino nadie
     [void] sin resultado
-    [unplayed] no se juega
    *[vanished] no cuenta
 }
 event-round-free = { $format ->
@@ -263,8 +263,7 @@ event-result = { $how ->
     [time] { $winner } vence a { $loser } al acabar el tiempo de la ronda ({ $stage })
     [clock] { $winner } vence a { $loser } por tiempo ({ $stage })
     [drawn] { $winner } empata con { $loser } ({ $stage }, turno { $turn })
-    [void] { $winner } contra { $loser } termina en empate, sin resultado ({ $stage })
-   *[unplayed] { $winner } contra { $loser } no se juega ({ $stage })
+   *[void] { $winner } contra { $loser } termina en empate, sin resultado ({ $stage })
 }
 event-result-table = { $names } ({ $stage })
 event-where = { $kind ->

@@ -144,6 +144,7 @@ event-in = { $count ->
    [one] **{ $count } inscription :** { $names }
    *[other] **{ $count } inscriptions :** { $names }
 }
+event-signup-called = **C’est l’appel !** Appuie sur **Je suis là** pour jouer, même sans inscription. { $place }
 event-more-names = { $count ->
     [one] { $names } et { $count } autre
    *[other] { $names } et { $count } autres
@@ -221,7 +222,6 @@ event-state = { $state ->
     [walkover] { $winner } gagne par forfait
     [absent] personne n’est venu
     [void] égalité
-    [unplayed] non jouée
    *[vanished] ne compte pas
 }
 event-round-free = { $format ->
@@ -265,8 +265,7 @@ event-result = { $how ->
     [time] Temps écoulé : { $winner } menait face à { $loser } ({ $stage })
     [clock] { $winner } bat { $loser } au temps ({ $stage })
     [drawn] Match nul entre { $winner } et { $loser } au tour { $turn } ({ $stage })
-    [void] { $winner } contre { $loser } : égalité, sans résultat ({ $stage })
-   *[unplayed] { $winner } contre { $loser } : partie non jouée ({ $stage })
+   *[void] { $winner } contre { $loser } : égalité, sans résultat ({ $stage })
 }
 event-result-table = { $names } ({ $stage })
 event-where = { $kind ->

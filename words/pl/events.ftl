@@ -167,6 +167,7 @@ event-in = { $count ->
     [0] **Jeszcze nikogo nie ma.** Potrzeba { $least } osób.
    *[other] **Zapisane osoby ({ $count }):** { $names }
 }
+event-signup-called = **Sprawdzamy obecność!** Naciśnij **Jestem**, żeby zagrać, także bez wcześniejszego zapisu. { $place }
 event-more-names = { $names } i jeszcze { $count ->
     [one] 1 osoba
     [few] { $count } osoby
@@ -245,7 +246,6 @@ event-state = { $state ->
     [walkover] walkower, wygrywa { $winner }
     [absent] nikogo nie było
     [void] bez rozstrzygnięcia
-    [unplayed] nierozegrana
    *[vanished] nie liczy się
 }
 event-round-free = { $format ->
@@ -286,8 +286,7 @@ event-result = { $how ->
     [time] { $winner } – { $loser }: czas rundy minął, wygrywa { $winner } ({ $stage })
     [clock] { $winner } – { $loser }: { $winner } wygrywa na czas ({ $stage })
     [drawn] { $winner } – { $loser }: remis ({ $stage }, tura { $turn })
-    [void] { $winner } – { $loser }: remis, bez rozstrzygnięcia ({ $stage })
-   *[unplayed] { $winner } – { $loser }: partia nierozegrana ({ $stage })
+   *[void] { $winner } – { $loser }: remis, bez rozstrzygnięcia ({ $stage })
 }
 event-result-table = { $names } ({ $stage })
 event-where = { $kind ->

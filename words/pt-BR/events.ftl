@@ -141,6 +141,7 @@ event-in = { $count ->
     [one] **{ $count } inscrição:** { $names }
    *[other] **{ $count } inscrições:** { $names }
 }
+event-signup-called = **Hora da chamada!** Aperte **Estou aqui** para jogar, mesmo sem ter se inscrito. { $place }
 event-more-names = { $names } e mais { $count }
 event-small = { $rhythm ->
     [weekly] { $when }, depois toda semana · { $by } organiza
@@ -215,7 +216,6 @@ event-state = { $state ->
     [walkover] { $winner } venceu por W.O.
     [absent] ninguém apareceu
     [void] empate, sem resultado
-    [unplayed] não vai ser jogada
    *[vanished] não conta
 }
 event-round-free = { $format ->
@@ -259,8 +259,7 @@ event-result = { $how ->
     [time] { $winner } venceu { $loser } quando acabou o tempo da rodada ({ $stage })
     [clock] { $winner } venceu { $loser } no relógio ({ $stage })
     [drawn] { $winner } e { $loser } empataram ({ $stage }, turno { $turn })
-    [void] { $winner } e { $loser } empataram, sem resultado ({ $stage })
-   *[unplayed] { $winner } x { $loser }: não vai ser jogada ({ $stage })
+   *[void] { $winner } e { $loser } empataram, sem resultado ({ $stage })
 }
 event-result-table = { $names } ({ $stage })
 event-where = { $kind ->
