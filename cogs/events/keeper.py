@@ -231,8 +231,8 @@ class Keeper:
                 await self._tables.replace(event, meeting, person)
                 return now
             case Decide() as decided if facts.over and decision is not None:
-                how = decision if decided.decision is Decision.PLAYED else decided.decision
-                return (happened.Settled(meeting.number, decided.places, how.value, facts.turns),)
+                told = decision if decided.decision is Decision.PLAYED else decided.decision
+                return (happened.Settled(meeting.number, decided.places, told.value, facts.turns),)
             case Decide() as decided:
                 if not await self._tables.decide(event, meeting, decided):
                     return now  # it has ended by itself meanwhile
