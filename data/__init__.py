@@ -35,6 +35,7 @@ from data.errors import (
     Unavailable,
     Unconfirmed,
 )
+from data.event_records import EventHead, EventPhase, EventPost, StoredEvent
 from data.fleet import UNREADABLE, Cluster, Fleet, Heartbeat, Outage, Share, Signal, Topic, steady
 from data.kept import Announcement, Ban, Counts, Erased, Kept
 from data.records import (
@@ -66,7 +67,6 @@ from data.records import (
 from data.sql.archive import Archive, open_archive
 from data.sql.changes import SettingChange, Wanted, fingerprint
 from data.sql.digests import Digest
-from data.sql.events import EventHead, EventPhase, EventPost, StoredEvent
 from data.sql.mistakes import Mistake, OwnReview
 from data.sql.results import FIRST
 from data.sql.tips import Tip, Tipped
