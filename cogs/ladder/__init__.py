@@ -9,7 +9,8 @@ posted where the page of the server's settings says (`podiums.py`).
 Ratings are counted from the finished games (`ratings/`) and kept by `data/sql/ratings.py`. Kept for this: a row of
 `announcements` for each server that wants one (`data/sql/announcements.py`); who hides their profile, among people's
 preferences.
-Pictures: `render/ladder/`. Sentences: `words/<language>/ladder.ftl`, put together in `words/ladder.py`.
+Pictures: `render/ladder/`. Sentences: `words/<language>/ladder.ftl`, put together in `words/ladder.py` and
+`words/profiles.py`.
 """
 
 import asyncio

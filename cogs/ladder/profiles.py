@@ -18,7 +18,8 @@ from tournaments.fold import fold_texts
 from tournaments.results import honours_of
 from words import Speech
 from words.games import item
-from words.ladder import ComputerLine, GameLine, Peak, ProfileView, RivalLine, SoloLine, Team, Title
+from words.ladder import GameLine, Peak
+from words.profiles import ComputerLine, ProfileView, RivalLine, SoloLine, Team, Title
 
 #: How many rivals are listed, and how many games together make somebody one.
 RIVALS, LEAST_TOGETHER = 3, 2

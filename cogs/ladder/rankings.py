@@ -42,7 +42,8 @@ from rules import GAMES, is_luck
 from words import Speech
 from words.games import game_title
 from words.harmless import visible
-from words.ladder import BoardView, ProfileView, board_text, profile_text, season_name, tell_title
+from words.ladder import BoardView, board_text, season_name
+from words.profiles import ProfileView, profile_text, tell_title
 
 #: How many seasons are suggested.
 OFFERED = 23

@@ -15,22 +15,8 @@ from render.tokens import MOOD, Colour
 from render.wish import Picture
 from words import Speech, speech
 from words.games import game_title, without_luck
-from words.ladder import (
-    Extra,
-    GameLine,
-    ProfileView,
-    RivalLine,
-    extras,
-    facts,
-    number_of,
-    peak_of,
-    place_of,
-    profile_alt,
-    results_of,
-    rival_record,
-    season_name,
-    title_name,
-)
+from words.ladder import GameLine, number_of, peak_of, place_of, results_of, season_name
+from words.profiles import Extra, ProfileView, RivalLine, extras, facts, profile_alt, rival_record, title_name
 
 #: The most points of a curve drawn; the last ones are shown.
 MOST = 60

@@ -9,7 +9,7 @@ from tests.bot.club import Club
 from tests.bot.club_events import MINUTE, EventClub
 from tournaments.results import honours_of
 from words import speech
-from words.ladder import Title, tell_title
+from words.profiles import Title, tell_title
 
 SAY = speech("en")
 

@@ -12,17 +12,8 @@ from render.ladder import draw_board, draw_profile
 from render.tokens import HIGH_CONTRAST, HOUSE
 from tests.render.vision import contrast
 from words import speech
-from words.ladder import (
-    BoardView,
-    ComputerLine,
-    GameLine,
-    ProfileView,
-    RivalLine,
-    Row,
-    SoloLine,
-    board_text,
-    profile_text,
-)
+from words.ladder import BoardView, GameLine, Row, board_text
+from words.profiles import ComputerLine, ProfileView, RivalLine, SoloLine, profile_text
 
 SAY = speech("en")
 NAMES = (

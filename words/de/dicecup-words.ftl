@@ -4,7 +4,7 @@
 dicecup-say-side = { $team } ({ $coach })
 dicecup-say-stage = { $stage ->
     [groups] Gruppen
-    [round-of-32] Sechzehntelfinale
+    [round-of-32] 1/16-Finale
     [round-of-16] Achtelfinale
     [quarter-finals] Viertelfinale
     [semi-finals] Halbfinale

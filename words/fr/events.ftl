@@ -144,7 +144,7 @@ event-in = { $count ->
    [one] **{ $count } inscription :** { $names }
    *[other] **{ $count } inscriptions :** { $names }
 }
-event-signup-called = **C’est l’appel !** Appuie sur **Je suis là** pour jouer, même sans inscription. { $place }
+event-signup-called = **C’est l’appel !** Appuie sur **Je suis là** pour jouer, même sans inscription. { $place }
 event-more-names = { $count ->
     [one] { $names } et { $count } autre
    *[other] { $names } et { $count } autres
