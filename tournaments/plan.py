@@ -69,9 +69,11 @@ class Plan:
     """What was announced. `start` is in unix ms; `seats` are the least and the most that can play one game.
 
     `slow` means that people take turns when they have time; an evening never is, a league always. `zone` is the time
-    zone in which it repeats. `rounds` is chosen for an evening of games for two, 0 for the usual number. `grouped`
-    means that a cup with enough people begins with groups. `previous` is the event that it repeats, if it does, and
-    `called_off` how many before it in a row had too few people.
+    zone in which it repeats; `ordinal`, if it comes monthly, on which of its day of the week in the month, 0 for the
+    start's own. `rounds` is chosen for an evening of games for two, 0 for the usual number. `grouped` means that a cup
+    with enough people begins with groups. `previous` is the event that it repeats, if it does, and `called_off` how
+    many before it in a row had too few people. `clock` is after how many minutes live, or turns of a slow one, a game
+    ends whose options say that a clock ends it.
     """
 
     name: str
@@ -88,6 +90,8 @@ class Plan:
     grouped: bool = True
     previous: str = ""
     called_off: int = 0
+    clock: tuple[int, int] = (30, 40)
+    ordinal: int = 0
 
     @property
     def duels(self) -> bool:
@@ -134,11 +138,13 @@ def write_plan(plan: Plan) -> dict[str, Any]:
         "rhythm": plan.rhythm.value,
         "options": dict(plan.options),
         "seats": list(plan.seats),
+        "clock": list(plan.clock),
     }
 
 
 def read_plan(written: Mapping[str, Any]) -> Plan:
     """Read a plan from a journal entry. Raises ValueError, TypeError, KeyError for what is none."""
-    least, most = written["seats"]
-    enums = {"format": Format(written["format"]), "rhythm": Rhythm(written["rhythm"]), "seats": (int(least), int(most))}
-    return Plan(**{**{name: written[name] for name in Plan.__slots__ if name in written}, **enums})
+    (least, most), (minutes, turns) = written["seats"], written["clock"]
+    read = {"format": Format(written["format"]), "rhythm": Rhythm(written["rhythm"])}
+    pairs = {"seats": (int(least), int(most)), "clock": (int(minutes), int(turns))}
+    return Plan(**{**{name: written[name] for name in Plan.__slots__ if name in written}, **read, **pairs})

@@ -5,7 +5,7 @@ The names of days are known in every language of the bot. Times are unix ms. Par
 
 import re
 from collections.abc import Iterator
-from datetime import UTC, datetime, timedelta
+from datetime import MAXYEAR, UTC, datetime, timedelta
 from functools import cache
 from unicodedata import combining, normalize
 from zoneinfo import ZoneInfo
@@ -16,6 +16,8 @@ from words.speech import LANGUAGES, locale_of, speech
 FURTHEST, SUGGESTED = 60, 3
 #: The hour that is suggested.
 _EVENING = 20
+#: Up to this hour, a time at night may be before the day or after it.
+_SMALL_HOURS = 3
 _MINUTE = 60_000
 _ISO = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})")
 _DAY = re.compile(r"(?<!\d)(\d{1,2})([./])(\d{1,2})(?:\2(\d{4}|\d{2})?)?(?!\d)")
@@ -27,18 +29,16 @@ def read_start(text: str, zone: str, now: int) -> int | None:
     if (found := _ahead().fullmatch(typed)) is not None and (span := _span(found[2])) is not None:
         at = now + (int(found[1]) if found[1].isdecimal() else 1) * span
         return at // _MINUTE * _MINUTE
-    here = _time_in(zone, now)
-    days, rest = _read_days(_part_evenings(typed), here)
+    here, whole = _time_in(zone, now), _part_evenings(typed)
+    days, rest = _read_days(whole, here)
     clock = _clock().search(rest)
     if days is None or clock is None or not _is_nothing(rest[: clock.start()] + " " + rest[clock.end() :]):
         return None
-    time = _read_clock(clock, evening=_names_evening(_part_evenings(typed)))
+    evening, afternoon = _names("event-date-evening", whole), _names("event-date-afternoon", whole)
+    time = _read_clock(clock, evening=evening, night=evening and not afternoon)
     if time is None:
         return None
-    if not days:
-        days = [here, here + timedelta(days=1)]
-    elif _names_weekday(typed):
-        days = [*days, days[0] + timedelta(days=7)]  # today, at a time that has passed, is in a week
+    days = days or [here, here + timedelta(days=1)]
     moments = [_at(day, *time, zone) for day in days]
     return min((at for at in moments if at > now), default=min(moments))
 
@@ -65,11 +65,13 @@ def _time_in(zone: str, now: int) -> datetime:
 
 
 def _plain(text: str) -> str:
-    lower = normalize("NFD", text.strip().casefold()).replace("ł", "l")  # that stroke is no accent
+    lower = normalize("NFD", text.strip().casefold()).replace("ł", "l").replace("’", "'")  # that stroke is no accent
     return " ".join("".join(sign for sign in lower if not combining(sign)).split())
 
 
 def _at(day: datetime, hour: int, minute: int, zone: str) -> int:
+    if hour == 24:
+        day, hour = day + timedelta(days=1), 0
     there = datetime(day.year, day.month, day.day, hour, minute, tzinfo=ZoneInfo(zone))
     return round(there.timestamp() * 1000)
 
@@ -89,8 +91,10 @@ def _read_days(typed: str, here: datetime) -> tuple[list[datetime] | None, str]:
         return days or None, _without_weekday(_without(typed, found))
     if (named := _find_day(typed)) is not None:
         found, days_ahead = named
-        ahead = days_ahead if days_ahead < 10 else (days_ahead - 10 - here.weekday()) % 7
-        return [here + timedelta(days=ahead)], _without(typed, found)
+        if days_ahead < 10:
+            return [here + timedelta(days=days_ahead)], _without(typed, found)
+        ahead = (days_ahead - 10 - here.weekday()) % 7  # today, at a time that has passed, is in a week
+        return [here + timedelta(days=ahead), here + timedelta(days=ahead + 7)], _without(typed, found)
     return [], typed
 
 
@@ -126,23 +130,33 @@ def _without(typed: str, found: re.Match[str]) -> str:
 
 
 def _date(year: int, month: int, day: int, here: datetime) -> datetime | None:
+    if year >= MAXYEAR:
+        return None
     try:
         return here.replace(year=year, month=month, day=day)
     except ValueError:
         return None
 
 
-def _read_clock(found: re.Match[str], *, evening: bool) -> tuple[int, int] | None:
-    """The hour and the minute of a time; None for one that there isn't. In the evening, 8 is 20."""
+def _read_clock(found: re.Match[str], *, evening: bool, night: bool) -> tuple[int, int] | None:
+    """The hour and the minute of a time; None for one that there isn't, or that may be another.
+
+    In the evening 8 is 20, and at night 12 is 24: the end of that day.
+    """
     hour, minute, half = int(found[1]), int(found[2] or 0), (found[3] or "").replace(".", "")
     if half == "am" and hour > 12:
         half = ""  # in German it is what comes before a day
     if half and not 1 <= hour <= 12:
         return None
-    if half or (evening and hour < 12):
+    midnight = night and half != "pm" and hour in (0, 12)
+    if midnight:
+        hour = 24
+    elif night and not half and hour <= _SMALL_HOURS:
+        return None
+    elif half or (evening and hour < 12):
         hour = hour % 12 + (0 if half == "am" else 12)
-    hour = 0 if hour == 24 and not minute else hour
-    return (hour, minute) if hour < 24 and minute < 60 else None
+    there_is = hour < 24 or (hour == 24 and (midnight or not minute))
+    return (hour, minute) if there_is and minute < 60 else None
 
 
 def _words(message: str) -> list[str]:
@@ -158,9 +172,10 @@ def _any_of(*messages: str) -> str:
 
 @cache
 def _clock() -> re.Pattern[str]:
-    """A time of the day: `20:00`, `20h`, `20 h 30`, `8 pm`."""
+    """A time of the day: `20:00`, `19:30h`, `20h`, `20 h 30`, `8 pm`."""
     after = _any_of("event-date-oclock")
-    hour = rf"(?<![\d./-])(\d{{1,2}})(?:\s*(?:[:.]|{after})\s*(\d{{2}})(?!\d)|\s*(?:{after})(?!\w))?"
+    sign = rf"\s*(?:{after})(?!\w)"
+    hour = rf"(?<![\d./-])(\d{{1,2}})(?:\s*(?:[:.]|{after})\s*(\d{{2}})(?!\d)(?:{sign})?|{sign})?"
     # In German, `am` is what comes before a day.
     return re.compile(rf"{hour}\s*(am(?!\s*\w)|pm|a\.m\.|p\.m\.)?(?![\d./-])")
 
@@ -185,10 +200,11 @@ def _months() -> dict[str, int]:
 
 @cache
 def _date_by_month() -> re.Pattern[str]:
-    """A date with the name of its month: `7. August`, `August 7`, `7 de agosto 2026`."""
+    """A date with the name of its month: `7. August`, `August 7`, `August 7th`, `7 de agosto 2026`."""
     month = "|".join(sorted(map(re.escape, _months()), key=lambda name: -len(name)))
-    day, year = r"(?<!\d)(\d{1,2})", r"(?:[,\s]+(?:de\s+)?(\d{4}))?"
-    return re.compile(rf"(?:{day}\.?\s*(?:de\s+)?({month})|({month})\.?\s+(\d{{1,2}})(?![\d:])),?\.?{year}(?!\w)")
+    nth, year = r"(?:st|nd|rd|th|er|º)?", r"(?:[,\s]+(?:de\s+)?(\d{4}))?"
+    before, after = rf"(?<!\d)(\d{{1,2}}){nth}\.?\s*(?:de\s+)?({month})", rf"({month})\.?\s+(\d{{1,2}})(?![\d:]){nth}"
+    return re.compile(rf"(?:{before}|{after}),?\.?{year}(?!\w)")
 
 
 @cache
@@ -201,13 +217,9 @@ def _part_evenings(typed: str) -> str:
     return _evenings().sub(r"\1 \2", typed)
 
 
-def _names_evening(typed: str) -> bool:
-    return re.search(rf"(?<!\w)(?:{_any_of('event-date-evening')})(?!\w)", typed) is not None
-
-
-def _names_weekday(typed: str) -> bool:
-    named = _find_day(typed)
-    return named is not None and named[1] >= 10
+def _names(message: str, typed: str) -> bool:
+    """Whether a text has one of the words of a message."""
+    return re.search(rf"(?<!\w)(?:{_any_of(message)})(?!\w)", typed) is not None
 
 
 @cache
@@ -247,9 +259,14 @@ def _span(word: str) -> int | None:
     return _spans().get(_plain(word))
 
 
-def next_start(start: int, zone: str, *, monthly: bool, after: int) -> int:
+def find_ordinal(start: int, zone: str) -> int:
+    """Which of its day of the week in its month a moment is on, from 1."""
+    return (_time_in(zone, start).day + 6) // 7
+
+
+def next_start(start: int, zone: str, *, monthly: bool, after: int, ordinal: int = 0) -> int:
     """When an event comes again after a moment: at the same time of the same day of the week or, each month, the same
-    of that day in its month; where a month has no fifth, its last.
+    of that day in its month, or the `ordinal`; where a month has no fifth, its last.
     """
     here = _time_in(zone, start)
     if not monthly:
@@ -257,7 +274,7 @@ def next_start(start: int, zone: str, *, monthly: bool, after: int) -> int:
         while (at := _at(found, here.hour, here.minute, zone)) <= max(after, start):
             found += timedelta(days=7)
         return at
-    ordinal, year, month = (here.day - 1) // 7, here.year, here.month
+    ordinal, year, month = (ordinal or find_ordinal(start, zone)) - 1, here.year, here.month
     while True:
         month += 1
         year, month = (year + 1, 1) if month > 12 else (year, month)

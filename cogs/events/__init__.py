@@ -104,7 +104,7 @@ class Events(Feature):
             case "settings":
                 return await planning.settings_form(press, event_id)
             case "at" if argument.isdecimal() and len(argument) < 10:
-                return await planning.change_draft(press, event_id, start=int(argument) * 60_000)
+                return await planning.change_draft(press, event_id, start=int(argument) * 60_000, ordinal=0)
             case "rounds" if press.value.isdecimal():
                 return await planning.change_draft(press, event_id, rounds=min(9, int(press.value)))
             case "groups":

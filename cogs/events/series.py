@@ -12,7 +12,7 @@ from tournaments import entries as happened
 from tournaments import journal
 from tournaments.plan import DAY, Plan, Rhythm, write_plan
 from tournaments.tournament import Close, Tournament
-from words.dates import next_start
+from words.dates import find_ordinal, next_start
 
 log = structlog.get_logger("events")
 
@@ -61,5 +61,7 @@ def next_plan(event: Tournament, why: Close, now: int) -> Plan | None:
     ends = why in (Close.LOST, Close.CALLED_OFF) or called_off >= MOST_CALLED_OFF
     if plan.rhythm is Rhythm.ONCE or ends:
         return None
-    start = next_start(event.regular_start, plan.zone, monthly=plan.rhythm is Rhythm.MONTHLY, after=now)
-    return replace(plan, start=start, previous=event.id, called_off=called_off)
+    ordinal = plan.ordinal or find_ordinal(event.regular_start, plan.zone)
+    monthly = plan.rhythm is Rhythm.MONTHLY
+    start = next_start(event.regular_start, plan.zone, monthly=monthly, after=now, ordinal=ordinal)
+    return replace(plan, start=start, previous=event.id, called_off=called_off, ordinal=ordinal)

@@ -7,7 +7,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from words.dates import read_start
+from words.dates import find_ordinal, next_start, read_start
 
 #: A Wednesday, at four in the afternoon.
 ZONE = "Europe/Berlin"
@@ -65,6 +65,20 @@ WRITTEN = [
     ("day after tomorrow 20:00", "en", "07 20:00"),
     ("in 2 hours", "en", "05 18:00"),
     ("thurs 20:00", "en", "06 20:00"),
+    ("this Friday 8pm", "en", "07 20:00"),
+    ("August 7th, 8pm", "en", "07 20:00"),
+    ("7th August 20:00", "en", "07 20:00"),
+    ("tomorrow 8 o’clock", "en", "06 08:00"),
+    ("friday 19:30h", "en", "07 19:30"),
+    ("Friday 24:00", "en", "08 00:00"),
+    ("today 24:00", "en", "06 00:00"),
+    ("tonight 12", "en", "06 00:00"),
+    ("heute Nacht 0 Uhr", "de", "06 00:00"),
+    ("viernes 12 de la noche", "es", "08 00:00"),
+    ("viernes 12 de la tarde", "es", "07 12:00"),
+    ("Wednesday 11:00", "en", "12 11:00"),
+    ("Wednesday 5.8. 11:00", "en", "05 11:00"),
+    ("Wednesday Aug 5 11:00", "en", "05 11:00"),
     ("en 2 horas", "es", "05 18:00"),
     ("dentro de 30 minutos", "es", "05 16:30"),
     ("dentro de 3 días", "es", "08 16:00"),
@@ -115,6 +129,20 @@ def test_a_day_that_may_be_another_is_not_guessed(text: str) -> None:
     assert read_start(text, ZONE, NOW) is None
 
 
-@pytest.mark.parametrize("text", ["próxima sexta 20h", "viernes 8 y media"])
+@pytest.mark.parametrize("text", ["próxima sexta 20h", "viernes 8 y media", "tonight at 1"])
 def test_what_may_mean_another_time_is_not_guessed(text: str) -> None:
     assert read_start(text, ZONE, NOW) is None
+
+
+@pytest.mark.parametrize("text", ["Friday 31.12.9999 20:00", "31.12.9999 24:00"])
+def test_the_end_of_the_calendar_is_no_start(text: str) -> None:
+    assert read_start(text, ZONE, NOW) is None
+
+
+def test_a_fifth_friday_comes_again_after_months_without_one() -> None:
+    first = round(datetime(2026, 7, 31, 20, tzinfo=ZoneInfo(ZONE)).timestamp() * 1000)
+    found, ordinal = [first], find_ordinal(first, ZONE)
+    for _ in range(3):
+        found.append(next_start(found[-1], ZONE, monthly=True, after=found[-1], ordinal=ordinal))
+    days = [f"{datetime.fromtimestamp(one / 1000, ZoneInfo(ZONE)):%d.%m.}" for one in found]
+    assert days == ["31.07.", "28.08.", "25.09.", "30.10."]

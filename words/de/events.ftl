@@ -32,9 +32,9 @@ event-form-name-example = Freitagsrunde
 event-form-format = Format
 event-form-game = Spiel
 event-form-start = Beginn
-event-form-start-about = { $zone ->
-    [unknown] In deiner Ortszeit. Stell deine Zeitzone in /mundialito settings ein.
-   *[other] In deiner Ortszeit, { $zone }
+event-form-start-about = { $guess ->
+    [yes] In deiner Ortszeit, { $zone } (geraten). Stell sie in /mundialito settings ein.
+   *[no] In deiner Ortszeit, { $zone }
 }
 event-form-start-example = Freitag 20:00
 event-form-repeat = Wie oft
@@ -60,7 +60,8 @@ event-date-today = heute|heut|heute morgen|heute früh|heute abend|heut abend|he
 event-date-tomorrow = morgen|morgen früh|morgen abend
 event-date-after = übermorgen
 # When 8 means 20.
-event-date-evening = abend|abends|nachmittag|nachmittags|nachts
+event-date-evening = abend|abends|nachmittag|nachmittags|nachts|nacht|heute nacht
+event-date-afternoon = nachmittag|nachmittags
 # How people also write the days from Monday to Sunday, one of each.
 event-date-weekdays = montag|dienstag|mittwoch|donnerstag|freitag|sonnabend|sonntag
 event-date-minutes = min|minute|minuten

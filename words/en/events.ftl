@@ -35,9 +35,9 @@ event-form-name-example = Friday Night
 event-form-format = Format
 event-form-game = Game
 event-form-start = Start
-event-form-start-about = { $zone ->
-    [unknown] I guess your time zone: check the time before you post, or set it in /mundialito settings.
-   *[other] In your time, { $zone }
+event-form-start-about = { $guess ->
+    [yes] { $zone } time, my guess: set yours in /mundialito settings.
+   *[no] In your time, { $zone }
 }
 event-form-start-example = Friday 20:00
 event-form-repeat = Repeat
@@ -64,6 +64,8 @@ event-date-tomorrow = tomorrow
 event-date-after = day after tomorrow
 # When 8 means 20.
 event-date-evening = evening|night|tonight|afternoon
+# Of those, when 12 is noon and not midnight.
+event-date-afternoon = afternoon
 # How people also write the days from Monday to Sunday, one of each.
 event-date-weekdays = mon|tues|wed|thurs|fri|sat|sun
 event-date-minutes = min|mins|minute|minutes
@@ -74,7 +76,7 @@ event-date-in = in
 event-date-one = a|an|one
 event-date-oclock = o'clock|h
 # Between a day and a time.
-event-date-at = at|on|@|,
+event-date-at = at|on|this|@|,
 
 event-draft = ### Post it in { $place }?
 event-draft-what = **{ $name }**, { $what }: { $game }

@@ -32,9 +32,9 @@ event-form-name-example = Viernes de fútbol
 event-form-format = Formato
 event-form-game = Juego
 event-form-start = Inicio
-event-form-start-about = { $zone ->
-    [unknown] En tu hora. Elige tu zona en /mundialito settings.
-   *[other] En tu hora, { $zone }
+event-form-start-about = { $guess ->
+    [yes] En tu hora, { $zone } (supuesta). Elige tu zona en /mundialito settings.
+   *[no] En tu hora, { $zone }
 }
 event-form-start-example = viernes a las 20:00
 event-form-repeat = Repetir
@@ -61,6 +61,7 @@ event-date-tomorrow = mañana|mañana por la mañana
 event-date-after = pasado mañana
 # When 8 means 20.
 event-date-evening = tarde|noche
+event-date-afternoon = tarde
 # How people also write the days from Monday to Sunday, one of each.
 event-date-weekdays = lunes|martes|miércoles|jueves|viernes|sábado|domingo
 event-date-minutes = min|mins|minuto|minutos

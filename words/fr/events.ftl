@@ -35,9 +35,9 @@ event-form-name-example = Soirée du vendredi
 event-form-format = Formule
 event-form-game = Jeu
 event-form-start = Début
-event-form-start-about = { $zone ->
-    [unknown] En heure locale. Règle la tienne dans /mundialito settings.
-   *[other] En heure locale, { $zone }
+event-form-start-about = { $guess ->
+    [yes] En heure locale, { $zone } (supposée). Règle la tienne dans /mundialito settings.
+   *[no] En heure locale, { $zone }
 }
 event-form-start-example = vendredi 20h
 event-form-repeat = Répétition
@@ -63,7 +63,8 @@ event-date-today = aujourd'hui|aujourd’hui|ce soir|cette nuit
 event-date-tomorrow = demain|demain soir
 event-date-after = après-demain|apres demain
 # When 8 means 20.
-event-date-evening = soir|soirée|après-midi
+event-date-evening = soir|soirée|après-midi|nuit
+event-date-afternoon = après-midi
 # How people also write the days from Monday to Sunday, one of each.
 event-date-weekdays = lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche
 event-date-minutes = min|mn|minute|minutes

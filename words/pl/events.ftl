@@ -44,9 +44,9 @@ event-form-name-example = Piątek z piłką
 event-form-format = Rodzaj
 event-form-game = Gra
 event-form-start = Początek
-event-form-start-about = { $zone ->
-    [unknown] Czas lokalny. Ustaw swoją strefę w /mundialito settings.
-   *[other] Czas lokalny, { $zone }
+event-form-start-about = { $guess ->
+    [yes] Czas lokalny, { $zone } (zgaduję). Ustaw swoją strefę w /mundialito settings.
+   *[no] Czas lokalny, { $zone }
 }
 event-form-start-example = piątek 20:00
 event-form-repeat = Powtarzanie
@@ -73,6 +73,7 @@ event-date-tomorrow = jutro|jutro rano
 event-date-after = pojutrze
 # When 8 means 20.
 event-date-evening = wieczorem|wieczór|po południu
+event-date-afternoon = po południu
 # How people also write the days from Monday to Sunday, one of each.
 event-date-weekdays = poniedziałek|wtorek|środę|czwartek|piątek|sobotę|niedzielę
 event-date-minutes = min|minuta|minutę|minuty|minut

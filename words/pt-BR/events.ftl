@@ -32,9 +32,9 @@ event-form-name-example = Sexta do futebol
 event-form-format = Formato
 event-form-game = Jogo
 event-form-start = Início
-event-form-start-about = { $zone ->
-    [unknown] No seu horário local. Defina seu fuso em /mundialito settings.
-   *[other] No seu horário local, { $zone }
+event-form-start-about = { $guess ->
+    [yes] No seu horário local, { $zone } (suposto). Defina seu fuso em /mundialito settings.
+   *[no] No seu horário local, { $zone }
 }
 event-form-start-example = sexta às 20h
 event-form-repeat = Repetição
@@ -61,6 +61,7 @@ event-date-tomorrow = amanhã|amanhã de manhã|amanhã cedo
 event-date-after = depois de amanhã
 # When 8 means 20.
 event-date-evening = tarde|noite
+event-date-afternoon = tarde
 # How people also write the days from Monday to Sunday, one of each.
 event-date-weekdays = segunda|terça|quarta|quinta|sexta|sábado|domingo
 event-date-minutes = min|mins|minuto|minutos
