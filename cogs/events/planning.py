@@ -4,7 +4,7 @@ What was filled in is a draft in the archive, so the page's buttons need no more
 form, so what couldn't be read is a page too.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
@@ -21,18 +21,26 @@ from cogs.controls.sentences import UserError
 from cogs.events.ledger import SIGN_UP, KeptEvent, Ledger, draft_id
 from cogs.events.screens import to
 from cogs.events.series import MOST_EVENTS
-from cogs.events.telling import FORM, LONGEST_EVENT_NAME, format_word, timestamp, title_of
+from cogs.events.telling import (
+    FORM,
+    LONGEST_EVENT_NAME,
+    format_word,
+    lobby_of,
+    measure,
+    tell_settings,
+    timestamp,
+    title_of,
+)
 from cogs.faces.spread import Item, Menu, Style
 from cogs.press.desk import Desk
 from cogs.press.press import Press
-from cogs.table.lobby.form import read_form, settings_form
+from cogs.table.lobby.form import needs, read_form, settings_form
 from data import DAY, Entry, EventHead, EventPhase, StaleNumber, TooMany
+from host.calm import zone_of
 from host.house import new_secret, new_table_id
-from host.zones import GUESSES, name_zone
+from host.zones import name_zone, time_in
 from rules import GAMES
 from rules.core.options import Asked
-from rules.table.lobby import open_lobby
-from rules.table.terms import Pace, Terms
 from tournaments import entries as happened
 from tournaments import journal
 from tournaments.plan import LEAST_ROUNDS, LEAST_SEATS, MOST_ROUNDS, MOST_SEATS, Format, Plan, Rhythm, write_plan
@@ -90,43 +98,38 @@ class Planning:
         server = await self._desk.archive.servers.server(interaction.guild_id)
         return server.prefs.get(ORGANISERS) == EVERYBODY or await self._desk.rights.moderates_server(interaction)
 
-    async def zone_of(self, person: int, guild: int, say: Speech) -> tuple[str, bool]:
-        """The zone in which somebody writes dates, and whether they have named it."""
-        own = (await self._desk.archive.people.person(person)).zone
-        server = await self._desk.archive.servers.server(guild)
-        guessed = server.quiet[2] if server.quiet is not None else GUESSES.get(say.language, "UTC")
-        return own or guessed, own is not None
+    async def zone_of(self, person_id: int, guild: int) -> tuple[str, bool]:
+        """The zone in which somebody writes dates, and whether it is guessed: by the server's, or their language."""
+        person = await self._desk.archive.people.person(person_id)
+        quiet = (await self._desk.archive.servers.server(guild)).quiet
+        zone = zone_of(person) if quiet is None or person.zone is not None else quiet[2]
+        return zone, zone != person.zone
 
     async def open_form(self, press: Press, draft: str = "") -> Form:
         """The form of a new event, or of a draft that is changed. Raises UserError, ArchiveError, HTTPException."""
         guild, say = await self.needs_organiser(press.interaction), press.say
-        zone, known = await self.zone_of(press.person, guild, say)
+        zone, guessed = await self.zone_of(press.person, guild)
         plan = (await self.own_draft(press, draft)).event.plan if draft else None
-        return _make_form(plan, draft, name_zone(zone, say.language) if known else "unknown", say)
+        return _make_form(plan, draft, zone, guessed, say)
 
     async def submit(self, press: Press) -> Reply:
         """Save what was filled in as a draft, and show it. Raises UserError, ArchiveError, HTTPException."""
         guild, say = await self.needs_organiser(press.interaction), press.say
-        zone, _ = await self.zone_of(press.person, guild, say)
+        zone, _ = await self.zone_of(press.person, guild)
         fields = {name: values[0] if values else "" for name, values in press.fields.items()}
         name = visible(fields.get("name", "")[:LONGEST_TYPED])
-        if not SHORTEST <= len(name) <= LONGEST:
-            raise UserError("event-name-bad")
         format_, slow = KINDS.get(fields.get("format", ""), (Format.EVENING, False))
         game = fields.get("game", "")
         if game not in GAMES:
             raise UserError("press-outdated")
-        if not fits(game, format_):
-            raise UserError("event-game-unfit", format=format_.value)
         seats = seats_for(game, format_)
         rhythm = Rhythm(fields["repeat"]) if fields.get("repeat") in {one.value for one in Rhythm} else Rhythm.ONCE
         typed, now = fields.get("start", "")[:LONGEST_DATE], self._desk.house.now()
         start = read_start(typed, zone, now)
-        minutes = GAMES[game].length(seats[1], open_options(game)).minutes
-        plan = Plan(name, format_, game, start or 0, slow, {}, seats, minutes, zone, rhythm)
+        plan = Plan(name, format_, game, start or 0, slow, {}, seats, zone=zone, rhythm=rhythm)
         draft = press.address.words.partition("|")[2]
-        kept = await self._save(press, guild, plan, draft)
-        if start is None:
+        kept = await self._save(press, guild, replace(plan, minutes=measure(plan)), draft)
+        if start is None and not refuse(plan, say):
             return self._ask_start(kept, say("event-when-unread", typed=plain(typed, LONGEST_DATE) or "…"), say, press)
         return await self.show(press, kept)
 
@@ -148,8 +151,9 @@ class Planning:
         kept = await self.own_draft(press, draft)
         old = kept.event.plan
         if old.game == plan.game and not plan.options:
-            plan = replace(plan, options=old.options, rounds=old.rounds, grouped=old.grouped)
-        return await self._ledger.write(kept, (happened.Replanned(press.person, write_plan(plan)),))
+            plan = replace(plan, options=old.options, clock=old.clock, rounds=old.rounds, grouped=old.grouped)
+            plan = replace(plan, minutes=measure(plan), previous=old.previous)
+        return await self._rewrite(press, kept, plan)
 
     async def own_draft(self, press: Press, draft: str) -> KeptEvent:
         """The person's draft with this id. Raises UserError if it is somebody else's, or none any more."""
@@ -171,9 +175,12 @@ class Planning:
         change = button(say("button-event-change"), to("change", kept.event.id), Style.MAIN)
         return tell(told, *rows(*buttons, change), update=press.private)
 
-    async def show(self, press: Press, kept: KeptEvent) -> Reply:
+    async def show(self, press: Press, kept: KeptEvent, notes: Sequence[str] = ()) -> Reply:
         """Show a draft as it will be, with what can still be changed. Raises UserError, HTTPException."""
         say, event, plan, now = press.say, kept.event, kept.event.plan, self._desk.house.now()
+        if told := refuse(plan, say):
+            change = button(say("button-event-change"), to("change", event.id), Style.MAIN)
+            return tell(told, *rows(change), update=press.private)
         if plan.start <= now:
             return self._ask_start(kept, say("event-when-past"), say, press)
         if plan.start > now + FURTHEST * DAY:
@@ -181,8 +188,9 @@ class Planning:
         await self.check_place(press.interaction, kept.head.channel_id)
         place = f"<#{kept.head.channel_id}>"
         facts = {"what": say("event-kind", format=format_word(plan)), "game": game_title(plan.game, say)}
-        lines = [say("event-draft", place=place)]
+        lines = [*notes, say("event-draft", place=place)]
         lines.append(say("event-draft-what", name=title_of(plan), when=timestamp(plan.start), **facts))
+        lines += [chosen] if (chosen := tell_settings(plan, say)) else []
         if plan.rhythm is not Rhythm.ONCE:
             lines.append(say("event-then", rhythm=plan.rhythm.value))
         if plan.format is Format.EVENING and plan.duels and plan.rounds:
@@ -217,25 +225,30 @@ class Planning:
     async def change_draft(self, press: Press, draft: str, **changes: Any) -> Reply:
         """Change something of a draft, and show it again. Raises UserError, ArchiveError, HTTPException."""
         kept = await self.own_draft(press, draft)
-        plan = replace(kept.event.plan, **changes)
-        kept = await self._ledger.write(kept, (happened.Replanned(press.person, write_plan(plan)),))
-        return await self.show(press, kept)
+        return await self.show(press, await self._rewrite(press, kept, replace(kept.event.plan, **changes)))
+
+    async def _rewrite(self, press: Press, kept: KeptEvent, plan: Plan) -> KeptEvent:
+        return await self._ledger.write(kept, (happened.Replanned(press.person, write_plan(plan)),))
 
     async def settings_form(self, press: Press, draft: str) -> Form:
         """The form of the game's own options. Raises UserError, ArchiveError."""
         kept = await self.own_draft(press, draft)
-        form = settings_form(_lobby_of(kept.event.plan), press.say, thread=None, only=_list_asked(kept.event.plan.game))
+        form = settings_form(lobby_of(kept.event.plan), press.say, thread=None, only=_list_asked(kept.event.plan.game))
         assert form.modal is not None
         form.modal.custom_id = str(at_no_table(FORM, f"options|{draft}"))
         return form
 
     async def read_settings(self, press: Press, draft: str) -> Reply:
-        """Save the options that were filled in. Raises UserError, BadOptions, ArchiveError."""
-        kept = await self.own_draft(press, draft)
-        changes = read_form(_lobby_of(kept.event.plan), press.fields, press.say, thread=None)
-        options = {**kept.event.plan.options, **changes.options}
-        open_options(kept.event.plan.game, options)
-        return await self.change_draft(press, draft, options=options)
+        """Save the options that were filled in, and the clock. Raises UserError, BadOptions, ArchiveError."""
+        kept, say = await self.own_draft(press, draft), press.say
+        plan, lobby = kept.event.plan, lobby_of(kept.event.plan)
+        changes = read_form(lobby, press.fields, say, thread=None)
+        clock = (changes.terms.get("minutes", plan.clock[0]), changes.terms.get("turns", plan.clock[1]))
+        plan = replace(plan, options={**plan.options, **changes.options}, clock=clock)
+        for seats in plan.seats:
+            lobby.game.check(seats, lobby_of(plan).suited_options)
+        kept = await self._rewrite(press, kept, replace(plan, minutes=measure(plan)))
+        return await self.show(press, kept, [needs(lobby, option, say) for option in changes.wrong])
 
     async def post(self, press: Press, draft: str, number: str) -> Reply:
         """Post a draft where it was written. Raises UserError, TooMany, ArchiveError, HTTPException."""
@@ -245,7 +258,8 @@ class Planning:
             raise UserError("event-gone")
         if kept.head.phase is EventPhase.DRAFT:
             ahead = kept.event.plan.start - self._desk.house.now()
-            if str(kept.event.number) != number or not 0 < ahead <= FURTHEST * DAY:
+            unfit = refuse(kept.event.plan, say) or not 0 < ahead <= FURTHEST * DAY
+            if str(kept.event.number) != number or unfit:
                 return await self.show(press, kept)
             await self.check_place(press.interaction, kept.head.channel_id)
             await self._check_new(kept)
@@ -263,13 +277,10 @@ class Planning:
 
     async def _check_new(self, kept: KeptEvent) -> None:
         """Refuse what is posted already: the same form was sent twice. Raises UserError, ArchiveError."""
+        plan = kept.event.plan
         for head in await self._desk.archive.events.open_in(kept.head.guild_id):
             other = (await self._ledger.load(head.id)).event.plan
-            if (other.name, other.game, other.start) == (
-                kept.event.plan.name,
-                kept.event.plan.game,
-                kept.event.plan.start,
-            ):
+            if (other.name, other.game, other.start) == (plan.name, plan.game, plan.start):
                 raise UserError("event-twice", name=title_of(other))
 
     async def start_again(self, press: Press, event_id: str) -> Reply:
@@ -281,7 +292,8 @@ class Planning:
         plan, now = kept.event.plan, self._desk.house.now()
         start = suggest_starts(plan.zone, now)[0]
         if plan.rhythm is not Rhythm.ONCE:
-            start = next_start(plan.start, plan.zone, monthly=plan.rhythm is Rhythm.MONTHLY, after=now)
+            monthly, nth = plan.rhythm is Rhythm.MONTHLY, plan.ordinal
+            start = next_start(plan.start, plan.zone, monthly=monthly, after=now, ordinal=nth)
         again = await self._save(press, guild, replace(plan, start=start, previous=event_id, called_off=0), "")
         return await self.show(press, again)
 
@@ -290,18 +302,11 @@ class Planning:
 ORGANISERS, EVERYBODY = "event_organisers", "everybody"
 
 
-def open_options(game: str, options: Mapping[str, Any] | None = None) -> Mapping[str, Any]:
-    """All options of a game that is set up so. Raises BadOptions."""
-    plan = Plan("", Format.EVENING, game, 0, options=options or {})
-    options_: Mapping[str, Any] = _lobby_of(plan).options
-    return options_
-
-
-def _lobby_of(plan: Plan) -> Any:
-    """A lobby as a game of this plan has it, to fill in its form: it is never saved."""
-    pace = Pace.SLOW if plan.slow else Pace.LIVE
-    progress = open_lobby("draft", "0" * 64, 1, plan.game, options=plan.options, terms=Terms(pace=pace), now=0)
-    return progress.lobby
+def refuse(plan: Plan, say: Speech) -> str:
+    """Why nothing of this name or game can be posted; empty if it can."""
+    if not SHORTEST <= len(plan.name) <= LONGEST:
+        return say("event-name-bad")
+    return "" if fits(plan.game, plan.format) else say("event-game-unfit", format=plan.format.value)
 
 
 def _date_label(at: int, zone: str, say: Speech) -> str:
@@ -312,12 +317,12 @@ def _date_label(at: int, zone: str, say: Speech) -> str:
     return f"{day} · {format_time(moment, 'short', tzinfo=place, locale=locale)}"
 
 
-def _make_form(plan: Plan | None, draft: str, zone: str, say: Speech) -> Form:
+def _make_form(plan: Plan | None, draft: str, zone: str, guessed: bool, say: Speech) -> Form:
     """Make the form, filled in as a draft is."""
     chosen = "evening" if plan is None else next(key for key, one in KINDS.items() if one == (plan.format, plan.slow))
     name: TextInput[Modal] = TextInput(
         custom_id="name",
-        default="" if plan is None else plan.name,
+        default=plan.name[:LONGEST] if plan is not None and len(plan.name) >= SHORTEST else "",
         placeholder=say("event-form-name-example"),
         min_length=SHORTEST,
         max_length=LONGEST,
@@ -346,8 +351,12 @@ def _make_form(plan: Plan | None, draft: str, zone: str, say: Speech) -> Form:
         ],
     )
     start: TextInput[Modal] = TextInput(
-        custom_id="start", placeholder=say("event-form-start-example"), max_length=LONGEST_DATE
+        custom_id="start",
+        default=f"{time_in(zone, plan.start):%Y-%m-%d %H:%M}" if plan is not None and plan.start else "",
+        placeholder=say("event-form-start-example"),
+        max_length=LONGEST_DATE,
     )
+    shown = {"zone": name_zone(zone, say.language), "guess": "yes" if guessed else "no"}
     rhythm: Select[Modal] = Select(
         custom_id="repeat",
         options=[
@@ -366,7 +375,7 @@ def _make_form(plan: Plan | None, draft: str, zone: str, say: Speech) -> Form:
         put_label("event-form-name", name, say),
         put_label("event-form-format", formats, say),
         put_label("event-form-game", games, say),
-        put_label("event-form-start", start, say, zone=zone),
+        put_label("event-form-start", start, say, **shown),
         put_label("event-form-repeat", rhythm, say),
     )
 

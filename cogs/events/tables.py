@@ -95,6 +95,7 @@ class EventTables:
 
     async def _open_in(self, channel_id: int, kept: KeptEvent, meeting: Meeting) -> int:
         event, plan, desk = kept.event, kept.event.plan, self._desk
+        minutes, turns = plan.clock
         control = TimeControl.STEADY if plan.slow else TimeControl.NONE
         pace = Pace.SLOW if plan.slow else Pace.LIVE
         progress = begin_seated(
@@ -103,7 +104,7 @@ class EventTables:
             plan.game,
             meeting.people,
             options=plan.options,
-            terms=Terms(pace=pace, order=SeatOrder.JOINED, apart=True, control=control),
+            terms=Terms(pace=pace, order=SeatOrder.JOINED, minutes=minutes, turns=turns, apart=True, control=control),
             event=event.id,
             now=self._house.now(),
             clock=self._house.outages.clock,

@@ -1,12 +1,17 @@
 """What is said of an event, in text: who plays whom, who leads, what it is like."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from fractions import Fraction
 
 from cogs.events.ledger import KeptEvent
 from cogs.people.people import Names
+from cogs.table.lobby.arranging import settings
 from data import TableHead
 from rules import GAMES
+from rules.table.lobby import open_lobby
+from rules.table.table import Lobby
+from rules.table.terms import Pace, Terms
 from tournaments.bracket import group_rounds, knock_out
 from tournaments.plan import LEAST, Format, Plan, Rhythm
 from tournaments.standings import points_in, rank
@@ -45,6 +50,27 @@ def hours(plan: Plan) -> int:
 def title_of(plan: Plan) -> str:
     """An event's name as somebody typed it, safe in a message."""
     return plain(plan.name, LONGEST_EVENT_NAME)
+
+
+def lobby_of(plan: Plan) -> Lobby:
+    """A lobby as a game of this plan has it: it is never saved. Raises BadOptions."""
+    minutes, turns = plan.clock
+    terms = Terms(pace=Pace.SLOW if plan.slow else Pace.LIVE, minutes=minutes, turns=turns)
+    return open_lobby("draft", "0" * 64, 1, plan.game, options=plan.options, terms=terms, now=0).lobby
+
+
+def measure(plan: Plan) -> int:
+    """How long a live game of this plan takes (minutes). Raises BadOptions."""
+    lobby = lobby_of(plan)
+    if lobby.game.about.whistle(lobby.options) is not None:
+        return plan.clock[0]
+    return lobby.game.length(max(plan.seats[1], lobby.game.about.seats[0]), lobby.options).minutes
+
+
+def tell_settings(plan: Plan, say: Speech) -> str:
+    """The settings of the games that somebody chose, as a lobby tells them; empty for the usual ones."""
+    usual = settings(lobby_of(replace(plan, options={})), say)[0]
+    return " · ".join(one for one in settings(lobby_of(plan), say)[0] if one not in usual)
 
 
 def timestamp(at: int, style: str = "F") -> str:
@@ -99,7 +125,8 @@ class Teller:
         """The text of the message where people join."""
         say, event, plan = self.say, self.event, self.plan
         lines = [say("event-signup", name=self.title(), game=game_title(plan.game, say), about=self.about())]
-        lines.append(f"**{timestamp(plan.start)}**")
+        chosen = tell_settings(plan, say)
+        lines += [chosen, f"**{timestamp(plan.start)}**"] if chosen else [f"**{timestamp(plan.start)}**"]
         joined = event.joined
         lines.append(say("event-in", count=len(joined), names=self.some(joined), least=LEAST))
         if event.summoned_at:
