@@ -135,16 +135,8 @@ class Settled:
 
 
 @dataclass(frozen=True, slots=True)
-class SatOut:
-    """A person is not paired until they are back: they missed a game (`by` None), or somebody wanted it."""
-
-    person: int
-    by: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
 class CameBack:
-    """A person is to be paired again."""
+    """A person who missed a game is to be paired again."""
 
     person: int
 
@@ -199,7 +191,6 @@ Entry = (
     | KickedOff
     | Appeared
     | Settled
-    | SatOut
     | CameBack
     | Suspended
     | Continued

@@ -20,7 +20,6 @@ from tournaments.entries import (
     Qualified,
     Replanned,
     ReportedIn,
-    SatOut,
     Settled,
     SignedOff,
     SignedUp,
@@ -105,8 +104,6 @@ def _follow(one: Tournament, entry: Entry, at: int) -> Tournament:
             return _change(one, number, appeared=one.meeting(number).appeared | {person})
         case Settled():
             return _settle(one, entry, at)
-        case SatOut(person):
-            return _enter(one, replace(one.entrants[person], resting=True))
         case CameBack(person):
             return _enter(one, replace(one.entrants[person], resting=False))
         case Suspended():

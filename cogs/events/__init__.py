@@ -124,8 +124,6 @@ class Events(Feature):
                 return await part.here(press, event_id)
             case "back":
                 return await part.back(press, event_id)
-            case "rest":
-                return await part.rest(press, event_id)
             case "mine":
                 return await part.mine(press, event_id)
             case "watch":

@@ -154,7 +154,7 @@ def _posts_of(entry: happened.Entry, event: Tournament) -> tuple[str, ...]:
             return (SIGN_UP,) if event.commenced or not event.summoned_at else (SIGN_UP, round_post(event))
         case happened.Summoned():
             return SIGN_UP, round_post(event)
-        case happened.ReportedIn() | happened.CameBack() | happened.SatOut():
+        case happened.ReportedIn() | happened.CameBack():
             return (round_post(event),)
         case happened.Suspended() | happened.Continued() | happened.HandedOn():
             return (round_post(event) if event.commenced or event.summoned_at else SIGN_UP,)

@@ -134,23 +134,6 @@ class TakingPart:
         await self._ledger.change(event_id, judge)
         return tell(press.say(said))
 
-    async def rest(self, press: Press, event_id: str) -> Reply:
-        """Not be paired until being back. Raises UserError, ArchiveError."""
-        await self._load(press, event_id)
-        person = press.person
-
-        def judge(event: Tournament) -> tuple[happened.Entry, ...]:
-            known = event.member(person)
-            if known is None:
-                raise UserError("event-not-in")
-            if event.close is not None or event.plan.format is not Format.EVENING:
-                raise UserError("event-not-now")
-            return () if known.resting else (happened.SatOut(person, person),)
-
-        await self._ledger.change(event_id, judge)
-        back = button(press.say("button-event-back"), to("back", event_id))
-        return tell(press.say("event-rested"), *rows(back))
-
     async def mine(self, press: Press, event_id: str) -> Reply:
         """Lead somebody to their game, and note that they are there. Raises UserError, ArchiveError."""
         kept, say, person = await self._load(press, event_id), press.say, press.person

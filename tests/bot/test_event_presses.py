@@ -17,7 +17,7 @@ say = speech("en")
 #: Everything that a control of an event says.
 WORDS = (
     *("list", "matches", "new", "change", "settings", "at", "rounds", "groups", "post", "again", "open", "join"),
-    *("leave", "here", "back", "rest", "mine", "watch", "table", "why", "more", "file", "now", "pause", "continue"),
+    *("leave", "here", "back", "mine", "watch", "table", "why", "more", "file", "now", "pause", "continue"),
     *("remove", "letin", "correct", "off", "nothing", ""),
 )
 

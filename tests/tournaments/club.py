@@ -41,7 +41,6 @@ from tournaments.entries import (
     KickedOff,
     Replanned,
     ReportedIn,
-    SatOut,
     Settled,
     SignedOff,
     SignedUp,
@@ -182,21 +181,19 @@ class Club:
             return
         self.counts["organised"] += 1
         settled = [one for one in event.meetings if one.decision is not None and event.can_correct(one)]
-        match rng.randrange(7):
+        match rng.randrange(6):
             case 0:
                 self.write(Suspended(1))
             case 1 | 2:
                 self.write(Continued(1))
             case 3 if event.joined:
                 self.write(SignedOff(rng.choice(event.joined), 1))
-            case 4 if event.joined:
-                self.write(SatOut(rng.choice(event.joined), 1))
-            case 5 if settled:
+            case 4 if settled:
                 meeting = rng.choice(settled)
                 places = rng.choice(((1, 2), (2, 1), (1, 1)))
                 if len(meeting.people) == 2:
                     self.write(Corrected(meeting.number, places, 1))
-            case 6:
+            case 5:
                 self.write(HandedOn())
 
     def erase(self, person: int) -> None:

@@ -95,8 +95,6 @@ def check_evening(event: Tournament, lines: Lines) -> None:
             case "ReportedIn":
                 there |= {line["person"]} if began else set()
                 resting.discard(line["person"])
-            case "SatOut":
-                resting.add(line["person"])
             case "CameBack":
                 resting.discard(line["person"])
             case "Settled" if line["how"] not in ("void", "unplayed"):

@@ -19,11 +19,11 @@ from tournaments.course import (
     next_step,
 )
 from tournaments.entries import (
+    CameBack,
     Concluded,
     Continued,
     Corrected,
     KickedOff,
-    SatOut,
     Settled,
     SignedOff,
     Suspended,
@@ -190,7 +190,7 @@ def test_the_last_round_of_an_evening_can_be_corrected_when_it_is_over() -> None
 
 @pytest.mark.parametrize(
     "entry",
-    [KickedOff(1, 5), Settled(9, (1, 2), "played"), Settled(1, (1,), "played"), SatOut(5), Corrected(1, (1, 2), 1)],
+    [KickedOff(1, 5), Settled(9, (1, 2), "played"), Settled(1, (1,), "played"), CameBack(5), Corrected(1, (1, 2), 1)],
 )
 def test_what_can_not_happen_is_refused(entry: object) -> None:
     club = started(people=6)
