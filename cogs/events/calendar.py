@@ -26,7 +26,8 @@ class Calendar:
     """Keeps the entry of an event in step with it."""
 
     def __init__(self, desk: Desk) -> None:
-        self._desk, self._shown = desk, dict[str, int]()
+        #: When each entry begins, and where it leads.
+        self._desk, self._shown = desk, dict[str, tuple[int, str]]()
 
     async def follow(self, kept: KeptEvent) -> None:
         """Make the entry of an event that was announced, or move it with the event. Raises ArchiveError."""
@@ -37,18 +38,16 @@ class Calendar:
             or event.plan.start - self._desk.house.now() < _LEAST
         ):
             return
-        if head.calendar_id and self._shown.get(head.id) == event.plan.start:
-            return
         url = await self._sign_up(kept)
         guild = self._desk.bot.get_guild(head.guild_id)
-        if url is None or guild is None:
+        if url is None or guild is None or (head.calendar_id and self._shown.get(head.id) == (event.plan.start, url)):
             return
         if not await self._desk.rights.creates_events(head.guild_id):
             return
         try:
             made = await self._show(guild, kept, url)
             await self._desk.archive.events.place(head.id, None, made)
-            self._shown[head.id] = event.plan.start
+            self._shown[head.id] = event.plan.start, url
         except Exception as error:  # nothing depends on it
             log.warning("an event isn't in the calendar", tournament=head.id, error=str(error))
             await self._desk.archive.events.place(head.id, None, NONE)
@@ -61,9 +60,11 @@ class Calendar:
             return
         try:
             entry = await guild.fetch_scheduled_event(kept.head.calendar_id)
+            if entry.status is discord.EventStatus.scheduled and why is Close.OVER:
+                entry = await entry.start()  # it began earlier than planned
             if entry.status is discord.EventStatus.active:
                 await entry.end()
-            elif entry.status is discord.EventStatus.scheduled and why is not Close.OVER:
+            elif entry.status is discord.EventStatus.scheduled:
                 await entry.cancel()
         except (discord.HTTPException, ValueError) as error:
             log.info("an entry stays in the calendar", tournament=kept.head.id, error=type(error).__name__)
@@ -75,7 +76,8 @@ class Calendar:
         about = say("event-calendar", game=game_title(event.plan.game, say), url=url)[:_ABOUT]
         if kept.head.calendar_id:
             entry = await guild.fetch_scheduled_event(kept.head.calendar_id)
-            await entry.edit(start_time=begin, end_time=end, name=event.plan.name[:_NAME])
+            name = event.plan.name[:_NAME]
+            await entry.edit(start_time=begin, end_time=end, name=name, location=url, description=about)
             return entry.id
         for known in guild.scheduled_events:  # made before a crash
             if known.location == url:

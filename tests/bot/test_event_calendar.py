@@ -19,6 +19,8 @@ class Entries:
     def __init__(self) -> None:
         self.made: list[dict[str, Any]] = []
         self.moved: list[datetime] = []
+        self.places: list[str] = []
+        self.status = discord.EventStatus.scheduled
         self.cancelled = 0
         self.fails = False
 
@@ -28,12 +30,21 @@ class Entries:
         self.made.append(given)
         return SimpleNamespace(id=77)
 
-    async def fetch(self, guild: discord.Guild, number: int) -> Any:
+    async def fetch(self, guild: Any, number: int) -> Any:
         assert number == 77
-        return SimpleNamespace(id=77, status=discord.EventStatus.scheduled, edit=self.edit, cancel=self.cancel)
+        known = {"edit": self.edit, "cancel": self.cancel, "start": self.start, "end": self.end}
+        return SimpleNamespace(id=77, status=self.status, **known)
 
-    async def edit(self, *, start_time: datetime, **given: Any) -> None:
+    async def edit(self, *, start_time: datetime, location: str, **given: Any) -> None:
         self.moved.append(start_time)
+        self.places.append(location)
+
+    async def start(self) -> Any:
+        self.status = discord.EventStatus.active
+        return await self.fetch(None, 77)
+
+    async def end(self) -> None:
+        self.status = discord.EventStatus.completed
 
     async def cancel(self) -> None:
         self.cancelled += 1
@@ -64,6 +75,21 @@ async def test_an_event_is_in_the_calendar_as_soon_as_people_can_join(club: Club
     await events.begin()
     await events.play_on()
     assert (len(entries.made), entries.cancelled) == (1, 0)
+    assert entries.status is discord.EventStatus.completed
+
+
+async def test_the_entry_leads_to_a_sign_up_that_took_anothers_place(club: Club, entries: Entries) -> None:
+    events = EventClub(club, 4)
+    sign_up = await events.announce()
+    await club.later(1)
+    club.env.backend.delete_message(club.table.id, sign_up.message.id)
+    opened = await club.press(club.ana, await club.slash(club.ana, "mundialito event"), "Open")
+    await club.press(club.ana, opened, "Join")
+    await pass_time(club, 2 * MINUTE)
+    await club.press(club.ben, events.sign_up, "Join")
+    await club.later(1)
+    place = f"{club.guild.id}/{club.table.id}/{events.sign_up.message.id}"
+    assert entries.places[-1:] == [f"https://discord.com/channels/{place}"]
 
 
 async def test_the_entry_is_moved_and_cancelled_with_the_event(club: Club, entries: Entries) -> None:
