@@ -18,7 +18,7 @@ from cogs.people.people import Names, mention
 from cogs.press.desk import Desk
 from cogs.table.extras import TablePlace
 from cogs.table.messages import COVER, Post
-from data import TableHead
+from data import EventPhase, TableHead
 from render.cover import accent
 from tournaments import entries as happened
 from tournaments import journal
@@ -353,7 +353,7 @@ class Screens:
         """The next event of a series, with its start."""
         kept = teller.kept
         stored = await self._desk.archive.events.load(derive_id(kept.head.secret, f"next {kept.head.id}"))
-        if stored is None or not stored.entries:
+        if stored is None or not stored.entries or stored.head.phase is EventPhase.DRAFT:
             return None
         entry = journal.read(stored.entries[0].text)
         assert isinstance(entry, happened.Announced)

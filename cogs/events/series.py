@@ -46,8 +46,8 @@ class EventSeries:
             posted = max(now, following.start - AHEAD)
             quiet = (await self._house.archive.servers.server(kept.head.guild_id)).quiet
             posted = quiet_until(quiet, posted) or posted
-            # This event is about to be over, so it doesn't count.
-            await self._house.archive.events.announce(replace(head, number=1), (SIGN_UP,), MOST_EVENTS + 1, at=posted)
+            # Each event that is about to be over has its place, and several may be at once.
+            await self._house.archive.events.announce(replace(head, number=1), (SIGN_UP,), 2 * MOST_EVENTS, at=posted)
         except (TooMany, StaleNumber) as error:
             log.info("no next event", tournament=event.id, error=str(error))
             return ""
