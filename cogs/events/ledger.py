@@ -157,7 +157,9 @@ def _posts_of(entry: happened.Entry, event: Tournament) -> tuple[str, ...]:
         case happened.ReportedIn() | happened.CameBack():
             return (round_post(event),)
         case happened.Suspended() | happened.Continued() | happened.HandedOn():
-            return (round_post(event) if event.commenced or event.summoned_at else SIGN_UP,)
+            if event.commenced:
+                return (round_post(event),)
+            return (SIGN_UP, round_post(event)) if event.summoned_at else (SIGN_UP,)
         case happened.Commenced():
             return (SIGN_UP,)
         case happened.Paired(number):

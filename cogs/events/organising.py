@@ -86,7 +86,7 @@ class Organising:
 
         event = (await self._ledger.change(event_id, judge)).event
         if event.commenced is None and len(event.here) < LEAST:
-            return tell(press.say("event-hurried-waits", least=LEAST))
+            return tell(press.say("event-hurried-waits", least=LEAST, slow="yes" if event.plan.slow else "no"))
         return tell(press.say("event-hurried-done"))
 
     async def pause(self, press: Press, event_id: str) -> Reply:

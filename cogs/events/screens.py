@@ -328,10 +328,12 @@ class Screens:
 
     async def _off(self, teller: Teller) -> Post:
         event, say, place = teller.event, teller.say, place_of(END)
-        name = teller.title()
+        name, slow = teller.title(), "yes" if teller.plan.slow else "no"
         match event.close:
             case Close.TOO_FEW:
-                told = say("event-off-too-few", name=name, here=len(event.here), least=LEAST)
+                told = say("event-off-too-few", name=name, here=len(event.here), least=LEAST, slow=slow)
+            case Close.CALLED_OFF if event.closed_by is None:
+                told = say("event-off-paused", name=name, slow=slow)
             case Close.CALLED_OFF:
                 by = teller.name(event.closed_by) if event.closed_by else teller.organiser
                 told = say("event-off-called", name=name, by=by)

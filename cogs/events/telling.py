@@ -150,6 +150,8 @@ class Teller:
         lines = [say("event-roll", name=self.title(), when=timestamp(self.plan.start, "R")), told]
         if event.put_back:
             lines.append("-# " + say("event-put-back", least=LEAST))
+        if event.suspended:
+            lines.append("-# " + say("event-suspended"))
         return "\n".join(lines)
 
     def stage(self, number: int) -> tuple[str, str, int]:

@@ -7,7 +7,7 @@ import pytest
 from cogs.events.tables import table_of
 from rules.table.table import Running
 from tests.bot.club import Club
-from tests.bot.club_events import DAY, MINUTE, EventClub, pass_time
+from tests.bot.club_events import DAY, HOUR, MINUTE, EventClub, pass_time
 from tests.bot.server_pages import fill, owner_of
 from tournaments.tournament import Close, Decision
 from words import speech
@@ -46,7 +46,7 @@ async def test_start_now_calls_everybody_and_begins_once_four_are_there(club: Cl
     events = EventClub(club, 4)
     await events.announce()
     await events.join()
-    assert say("event-hurried-waits", least=4) in (await events.control(club.mod, "now")).text
+    assert say("event-hurried-waits", least=4, slow="no") in (await events.control(club.mod, "now")).text
     await club.later(1)
     await events.here()
     await club.later(1)
@@ -178,6 +178,30 @@ async def test_what_is_paused_for_a_day_is_called_off(club: Club) -> None:
     await events.control(club.mod, "pause")
     await pass_time(club, 2 * DAY, 1800)
     assert (await events.kept()).event.close is Close.CALLED_OFF
+    assert events.count(say("event-off-paused", name="Friday Night", slow="no")) == 1
+
+
+async def test_a_pause_after_the_roll_call_is_told_where_people_join_and_where_they_are_called(club: Club) -> None:
+    events = EventClub(club, 4)
+    await events.announce()
+    await events.join()
+    await events.until_start(15 * MINUTE - 1)
+    await events.control(club.mod, "pause")
+    await club.later(1)
+    assert events.count(say("event-suspended")) == 2
+    await events.control(club.mod, "continue")
+    await club.later(1)
+    assert events.count(say("event-suspended")) == 0
+
+
+async def test_too_few_who_joined_a_slow_event_werent_here(club: Club) -> None:
+    events = EventClub(club, 2)
+    await events.announce(format="slowcup")
+    await events.join()
+    told = (await events.control(club.mod, "now")).text
+    assert say("event-hurried-waits", least=4, slow="yes") in told
+    await pass_time(club, 3 * HOUR, 600)
+    assert events.count(say("event-off-too-few", name="Friday Night", here=2, least=4, slow="yes")) == 1
 
 
 async def test_one_of_more_than_25_people_can_be_removed(club: Club) -> None:

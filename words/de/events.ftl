@@ -381,7 +381,10 @@ event-paused-done = **{ $name }** pausiert. Keine Runde beginnt, bis du **Fortse
 event-continued-done = **{ $name }** geht weiter.
 event-removed-done = { $name } ist nicht mehr dabei.
 event-hurried-done = Jetzt geht es los.
-event-hurried-waits = Es geht los, sobald { $least } Personen da sind.
+event-hurried-waits = { $slow ->
+    [yes] Es geht los, sobald sich { $least } Personen angemeldet haben.
+   *[no] Ich habe alle gerufen. Es geht los, sobald { $least } Personen **Ich bin da** gedrückt haben.
+}
 event-let-in-menu = Wer darf sofort mitspielen?
 event-let-in-done = { $name } ist dabei.
 event-moderators-only = Das kann hier nur die Moderation: Sie leitet dieses Turnier.
@@ -404,13 +407,25 @@ event-end-small = { $people ->
 }
 event-end-next = Das nächste Mal: { $when }.
 event-off-too-few = ### { $name } fällt aus
-    { $here ->
-        [0] Niemand war da, mindestens { $least } sind nötig.
-        [one] Nur eine Person war da, mindestens { $least } sind nötig.
-       *[other] Nur { $here } Personen waren da, mindestens { $least } sind nötig.
+    { $slow ->
+        [yes] { $here ->
+            [0] Niemand hat sich angemeldet, mindestens { $least } sind nötig.
+            [one] Nur eine Person hat sich angemeldet, mindestens { $least } sind nötig.
+           *[other] Nur { $here } Personen haben sich angemeldet, mindestens { $least } sind nötig.
+        }
+       *[no] { $here ->
+            [0] Niemand war da, mindestens { $least } sind nötig.
+            [one] Nur eine Person war da, mindestens { $least } sind nötig.
+           *[other] Nur { $here } Personen waren da, mindestens { $least } sind nötig.
+        }
     }
 event-off-called = ### { $name } fällt aus
     Abgesagt hat { $by }.
+event-off-paused = ### { $name } fällt aus
+    Es war { $slow ->
+        [yes] zwei Wochen
+       *[no] einen Tag
+    } lang pausiert.
 event-off-lost = ### { $name } fällt aus
     Ich kann hier keine Threads mehr erstellen.
 event-off-pairing = Es gab keine Paarungen mehr, die nicht schon gespielt waren. Darum war hier Schluss.

@@ -392,7 +392,10 @@ event-paused-done = **{ $name }** is paused. No round begins until you press **C
 event-continued-done = **{ $name }** goes on.
 event-removed-done = I've removed { $name }.
 event-hurried-done = It begins within a minute.
-event-hurried-waits = It begins as soon as { $least } people are here.
+event-hurried-waits = { $slow ->
+    [yes] It begins as soon as { $least } people have joined.
+   *[no] I've called everyone. It begins once { $least } people have pressed **I'm here**.
+}
 event-let-in-menu = Who may join without waiting?
 event-let-in-done = { $name } is in.
 event-moderators-only = The moderators organise this event, so only they can do that.
@@ -415,13 +418,25 @@ event-end-small = { $people ->
 }
 event-end-next = The next one is on { $when }.
 event-off-too-few = ### { $name } is off
-    { $here ->
-        [0] Nobody was here, and it takes { $least }.
-        [one] One person was here, and it takes { $least }.
-       *[other] { $here } people were here, and it takes { $least }.
+    { $slow ->
+        [yes] { $here ->
+            [0] Nobody had joined, and it takes { $least }.
+            [one] One person had joined, and it takes { $least }.
+           *[other] { $here } people had joined, and it takes { $least }.
+        }
+       *[no] { $here ->
+            [0] Nobody was here, and it takes { $least }.
+            [one] One person was here, and it takes { $least }.
+           *[other] { $here } people were here, and it takes { $least }.
+        }
     }
 event-off-called = ### { $name } is off
     { $by } called it off.
+event-off-paused = ### { $name } is off
+    It was paused for { $slow ->
+        [yes] two weeks
+       *[no] a day
+    }.
 event-off-lost = ### { $name } is off
     I can't open threads here any more.
 event-off-pairing = No pairing was possible without a rematch, so it ended here.

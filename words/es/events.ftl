@@ -386,7 +386,10 @@ event-paused-done = Torneo en pausa: **{ $name }**. Ninguna ronda empezará hast
 event-continued-done = El torneo sigue: **{ $name }**.
 event-removed-done = { $name } queda fuera.
 event-hurried-done = Empieza ahora.
-event-hurried-waits = Empieza en cuanto haya { $least } personas.
+event-hurried-waits = { $slow ->
+    [yes] Empieza en cuanto haya { $least } inscripciones.
+   *[no] He llamado a todo el mundo. Empieza en cuanto { $least } personas pulsen **Estoy aquí**.
+}
 event-let-in-menu = ¿Quién puede unirse ya?
 event-let-in-done = { $name } ya participa.
 event-moderators-only = Este torneo lo organiza la moderación.
@@ -409,13 +412,25 @@ event-end-small = { $people ->
 }
 event-end-next = El próximo es el { $when }.
 event-off-too-few = ### Torneo cancelado: { $name }
-    { $here ->
-        [0] No había nadie, y hacen falta { $least } personas.
-        [one] Había una persona, y hacen falta { $least }.
-       *[other] Había { $here } personas, y hacen falta { $least }.
+    { $slow ->
+        [yes] { $here ->
+            [0] No había ninguna inscripción, y hacen falta { $least }.
+            [one] Había una inscripción, y hacen falta { $least }.
+           *[other] Había { $here } inscripciones, y hacen falta { $least }.
+        }
+       *[no] { $here ->
+            [0] No había nadie, y hacen falta { $least } personas.
+            [one] Había una persona, y hacen falta { $least }.
+           *[other] Había { $here } personas, y hacen falta { $least }.
+        }
     }
 event-off-called = ### Torneo cancelado: { $name }
     Lo canceló { $by }.
+event-off-paused = ### Torneo cancelado: { $name }
+    Llevaba { $slow ->
+        [yes] dos semanas
+       *[no] un día
+    } en pausa.
 event-off-lost = ### Torneo cancelado: { $name }
     Ya no puedo abrir hilos aquí.
 event-off-pairing = No quedaban emparejamientos sin repetir rival, así que terminó aquí.

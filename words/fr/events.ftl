@@ -388,7 +388,10 @@ event-paused-done = Tournoi suspendu : **{ $name }**. Aucune ronde ne commencer
 event-continued-done = **{ $name }** reprend.
 event-removed-done = { $name } ne participe plus.
 event-hurried-done = C’est parti.
-event-hurried-waits = On commence dès que vous serez { $least }.
+event-hurried-waits = { $slow ->
+    [yes] On commence dès qu’il y a { $least } inscriptions.
+   *[no] J’ai fait l’appel. On commence dès que { $least } personnes ont appuyé sur **Je suis là**.
+}
 event-let-in-menu = Qui admettre dès maintenant ?
 event-let-in-done = { $name } participe.
 event-moderators-only = C’est la modération qui organise ce tournoi.
@@ -411,13 +414,25 @@ event-end-small = { $people ->
 }
 event-end-next = Prochain rendez-vous : { $when }.
 event-off-too-few = ### { $name } n’aura pas lieu
-    { $here ->
-        [0] Personne n’était là, et il faut être au moins { $least }.
-        [one] Une seule personne était là, et il faut être au moins { $least }.
-       *[other] { $here } personnes étaient là, et il faut être au moins { $least }.
+    { $slow ->
+        [yes] { $here ->
+            [0] Personne ne s’est inscrit, et il faut être au moins { $least }.
+            [one] Une seule personne s’est inscrite, et il faut être au moins { $least }.
+           *[other] { $here } personnes se sont inscrites, et il faut être au moins { $least }.
+        }
+       *[no] { $here ->
+            [0] Personne n’était là, et il faut être au moins { $least }.
+            [one] Une seule personne était là, et il faut être au moins { $least }.
+           *[other] { $here } personnes étaient là, et il faut être au moins { $least }.
+        }
     }
 event-off-called = ### C’est annulé : { $name }
     C’est { $by } qui a annulé.
+event-off-paused = ### C’est annulé : { $name }
+    Le tournoi était suspendu depuis { $slow ->
+        [yes] deux semaines
+       *[no] un jour
+    }.
 event-off-lost = ### { $name } s’arrête là
     Je ne peux plus créer de fils ici.
 event-off-pairing = Il ne restait plus de paires sans revanche : le tournoi s’arrête là.

@@ -414,11 +414,18 @@ event-paused-done = Turniej **{ $name }** jest wstrzymany. Żadna runda nie zacz
 event-continued-done = Turniej **{ $name }** toczy się dalej.
 event-removed-done = { $name } nie gra już w turnieju.
 event-hurried-done = Zaczyna się teraz.
-event-hurried-waits = Zacznie się, gdy tylko { $least ->
-    [one] zjawi się 1 osoba
-    [few] zjawią się { $least } osoby
-   *[many] zjawi się { $least } osób
-}.
+event-hurried-waits = { $slow ->
+    [yes] Zacznie się, gdy tylko { $least ->
+        [one] dołączy 1 osoba
+        [few] dołączą { $least } osoby
+       *[many] dołączy { $least } osób
+    }.
+   *[no] Wszyscy są już wezwani. Zacznie się, gdy { $least ->
+        [one] 1 osoba naciśnie
+        [few] { $least } osoby nacisną
+       *[many] { $least } osób naciśnie
+    } **Jestem**.
+}
 event-let-in-menu = Kto może od razu dołączyć?
 event-let-in-done = { $name } jest na liście.
 event-moderators-only = Ten turniej prowadzi moderacja.
@@ -443,14 +450,27 @@ event-end-small = { $people ->
 }
 event-end-next = Następny turniej: { $when }.
 event-off-too-few = ### Turniej odwołany: { $name }
-    { $here ->
-        [0] Nikogo nie było, a potrzeba { $least } osób.
-        [one] Była jedna osoba, a potrzeba { $least }.
-        [few] Były { $here } osoby, a potrzeba { $least }.
-       *[many] Było { $here } osób, a potrzeba { $least }.
+    { $slow ->
+        [yes] { $here ->
+            [0] Nikt nie dołączył, a potrzeba { $least } osób.
+            [one] Dołączyła jedna osoba, a potrzeba { $least }.
+            [few] Dołączyły { $here } osoby, a potrzeba { $least }.
+           *[many] Dołączyło { $here } osób, a potrzeba { $least }.
+        }
+       *[no] { $here ->
+            [0] Nikogo nie było, a potrzeba { $least } osób.
+            [one] Była jedna osoba, a potrzeba { $least }.
+            [few] Były { $here } osoby, a potrzeba { $least }.
+           *[many] Było { $here } osób, a potrzeba { $least }.
+        }
     }
 event-off-called = ### Turniej odwołany: { $name }
     Odwołuje go { $by }.
+event-off-paused = ### Turniej odwołany: { $name }
+    Był wstrzymany przez { $slow ->
+        [yes] dwa tygodnie
+       *[no] dobę
+    }.
 event-off-lost = ### Turniej odwołany: { $name }
     Nie mogę już tworzyć tu wątków.
 event-off-pairing = Nie ma już par, które jeszcze ze sobą nie grały, więc turniej kończy się tutaj.

@@ -382,7 +382,10 @@ event-paused-done = Torneio pausado: **{ $name }**. Nenhuma rodada começa até 
 event-continued-done = O torneio continua: **{ $name }**.
 event-removed-done = { $name } está fora do torneio.
 event-hurried-done = Começa agora.
-event-hurried-waits = Começa assim que houver { $least } pessoas presentes.
+event-hurried-waits = { $slow ->
+    [yes] Começa assim que houver { $least } inscrições.
+   *[no] Já chamei todo mundo. Começa assim que { $least } pessoas apertarem **Estou aqui**.
+}
 event-let-in-menu = Quem pode entrar já?
 event-let-in-done = { $name } está no torneio.
 event-moderators-only = Quem organiza este torneio é a moderação.
@@ -405,13 +408,25 @@ event-end-small = { $people ->
 }
 event-end-next = Próximo torneio: { $when }.
 event-off-too-few = ### Torneio cancelado: { $name }
-    { $here ->
-        [0] Ninguém apareceu, e o mínimo é de { $least } pessoas.
-        [one] Só uma pessoa apareceu, e o mínimo é de { $least }.
-       *[other] Só { $here } pessoas apareceram, e o mínimo é de { $least }.
+    { $slow ->
+        [yes] { $here ->
+            [0] Ninguém se inscreveu, e o mínimo é de { $least } pessoas.
+            [one] Só uma pessoa se inscreveu, e o mínimo é de { $least }.
+           *[other] Só { $here } pessoas se inscreveram, e o mínimo é de { $least }.
+        }
+       *[no] { $here ->
+            [0] Ninguém apareceu, e o mínimo é de { $least } pessoas.
+            [one] Só uma pessoa apareceu, e o mínimo é de { $least }.
+           *[other] Só { $here } pessoas apareceram, e o mínimo é de { $least }.
+        }
     }
 event-off-called = ### Torneio cancelado: { $name }
     Quem cancelou foi { $by }.
+event-off-paused = ### Torneio cancelado: { $name }
+    Ficou em pausa por { $slow ->
+        [yes] duas semanas
+       *[no] um dia
+    }.
 event-off-lost = ### Torneio cancelado: { $name }
     Não consigo mais abrir tópicos aqui.
 event-off-pairing = Não havia mais confrontos inéditos, então acabou aqui.
