@@ -16,8 +16,8 @@ from cogs.events.planning import Planning
 from cogs.events.reasons import tell_reasons
 from cogs.events.screens import to
 from cogs.events.series import MOST_EVENTS
-from cogs.events.tables import table_of
-from cogs.events.telling import EVENT, MOST_PAIRS, Teller, format_word, timestamp, title_of
+from cogs.events.tables import find_turns, table_of
+from cogs.events.telling import EVENT, MOST_PAIRS, Teller, timestamp, title_of
 from cogs.faces.spread import Style
 from cogs.press.desk import Desk
 from cogs.press.press import Press
@@ -84,10 +84,9 @@ class EventPages:
             return say("event-page-over", name=title_of(plan), winner=teller.names(first) if first else "nobody")
         if event.commenced is not None:
             until = timestamp(event.commenced_at + plan.longest, "D")
-            kind = format_word(plan)
-            return say(
-                "event-page-running", name=title_of(plan), format=kind, round=event.round, until=until, **{"in": count}
-            )
+            kind, stage, number = (await Teller.of(self._desk.names, kept, say)).stage(max(1, event.round))
+            facts = {"stage": say("event-page-stage", kind=stage or kind, number=number), "until": until, "in": count}
+            return say("event-page-running", name=title_of(plan), format=plan.format.value, **facts)
         return say("event-page-line", name=title_of(plan), when=timestamp(plan.start), **{"in": count})
 
     async def load(self, press: Press, event_id: str) -> KeptEvent:
@@ -111,7 +110,7 @@ class EventPages:
                 else button(say("button-event-join"), to("join", event_id), Style.MAIN, disabled=event.full)
             )
             return self._page(teller, teller.signup(), [mine, more, back], press)
-        lines = [self._headline(teller), *self._pairs(teller)]
+        lines = [self._headline(teller), *await self._pairs(teller)]
         buttons = [button(say("button-event-match"), to("mine", event_id), Style.MAIN)] if event.open else []
         if event.meetings:
             table = "button-event-bracket" if event.plan.format is Format.CUP else "button-event-standings"
@@ -122,9 +121,10 @@ class EventPages:
         event = teller.event
         return teller.round_title(event.round) if event.rounds else f"### {teller.title()}"
 
-    def _pairs(self, teller: Teller) -> list[str]:
-        meetings = teller.event.meetings_in(teller.event.round)
-        return [teller.pair(one, one.turns) for one in meetings[: 3 * MOST_PAIRS]]
+    async def _pairs(self, teller: Teller) -> list[str]:
+        meetings = teller.event.meetings_in(teller.event.round)[: 3 * MOST_PAIRS]
+        teller.turns = await find_turns(self._desk.house, teller.event, meetings)
+        return list(map(teller.pair, meetings))
 
     def _page(self, teller: Teller, text: str, buttons: list[AnyButton], press: Press) -> Reply:
         items = [TextDisplay(text), *rows(*buttons)]
@@ -160,8 +160,8 @@ class EventPages:
         teller = await Teller.of(self._desk.names, kept, say)
         head = await self._desk.archive.tables.head(table_of(kept.event, meeting)) if meeting.opened_at else None
         url = None if head is None else board_url(head)
-        told = teller.pair(meeting, meeting.turns)
-        return tell(told, *rows(link(say("button-jump"), url)) if url else ())
+        teller.turns = await find_turns(self._desk.house, kept.event, [meeting])
+        return tell(teller.pair(meeting), *rows(link(say("button-jump"), url)) if url else ())
 
     async def table(self, press: Press, event_id: str, argument: str) -> Reply:
         """The standings, the groups or the bracket, as a picture or in words.

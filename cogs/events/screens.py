@@ -11,8 +11,8 @@ from cogs.controls.answers import picture_item, view_of
 from cogs.controls.buttons import AnyButton, button, rows, select
 from cogs.events.ledger import CORRECTION, END, RESULT, ROUND, SIGN_UP, KeptEvent, derive_id
 from cogs.events.pictures import EventPictures
-from cogs.events.tables import table_of
-from cogs.events.telling import EVENT, MOST_PAIRS, Teller, ahead_word, format_word, timestamp
+from cogs.events.tables import find_turns, table_of
+from cogs.events.telling import EVENT, MOST_PAIRS, Teller, ahead_word, timestamp
 from cogs.faces.spread import Item, Menu, Style
 from cogs.people.people import Names, mention
 from cogs.press.desk import Desk
@@ -135,16 +135,16 @@ class Screens:
     async def _round(self, teller: Teller, number: int, name: str, picture: bool) -> Post | None:
         event, say, place = teller.event, teller.say, place_of(name)
         meetings = event.meetings_in(number)
-        heads = await self.find_tables(teller, meetings)
+        teller.turns = await find_turns(self._desk.house, event, meetings[:MOST_WATCHED])
         lines = [teller.round_title(number)]
         over = sum(1 for one in meetings if one.decision is not None)
         if len(meetings) <= MOST_PAIRS:
-            lines += [teller.pair(one, await self._turns(one, heads)) for one in meetings]
+            lines += map(teller.pair, meetings)
         else:
             lines.append(say("event-round-count", games=len(meetings), over=over))
         free = next((one.free for one in event.rounds if one.number == number), ())
         if free:
-            lines.append(say("event-round-free", format=format_word(teller.plan), names=teller.names(free)))
+            lines.append(say("event-round-free", format=teller.free_word(number), names=teller.names(free)))
         lines += self._notes(teller, meetings)
         lines += [f"-# {one}" for one in self._small(teller, number, meetings)]
         items: Items = [TextDisplay("\n".join(lines))]
@@ -194,13 +194,6 @@ class Screens:
         ids = {table_of(teller.event, one): one.number for one in meetings if one.opened_at}
         heads = await self._desk.archive.tables.heads(tuple(ids)) if ids else {}
         return {ids[table_id]: head for table_id, head in heads.items()}
-
-    async def _turns(self, meeting: Meeting, heads: dict[int, TableHead]) -> int:
-        """How many turns a running game has had, as far as that is in memory."""
-        if meeting.decision is not None or meeting.number not in heads:
-            return meeting.turns
-        session = await self._desk.house.session(heads[meeting.number].id)
-        return int(getattr(session.table, "turns", 0))
 
     def _notes(self, teller: Teller, meetings: Sequence[Meeting]) -> list[str]:
         """What else is to be said of the ties of a knock-out: replays, and lots."""

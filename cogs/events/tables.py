@@ -4,6 +4,7 @@ A meeting's table has an id that follows from the event's seed, so it is opened 
 the bot is killed meanwhile. Threads are used again by later rounds.
 """
 
+from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import replace
 
@@ -16,7 +17,7 @@ from cogs.events.ledger import KeptEvent
 from cogs.people.presence import REMOVED
 from cogs.press.desk import Desk
 from data import Duplicate, PlaceTaken, StaleNumber, Status
-from host.house import NoSuchTable, Session
+from host.house import House, NoSuchTable, Session
 from host.sessions import ID_LENGTH
 from players import default_level
 from rules.table import requests as ask
@@ -42,6 +43,17 @@ def table_of(event: Tournament, meeting: Meeting) -> str:
 def meeting_of(event: Tournament, wanted: str) -> Meeting | None:
     """The meeting whose table has this id, or None."""
     return next((one for one in event.meetings if table_of(event, one) == wanted), None)
+
+
+async def find_turns(house: House, event: Tournament, meetings: Iterable[Meeting]) -> dict[int, int]:
+    """How many turns the games of these meetings have had that are being played, by number. Raises ArchiveError."""
+    found = {}
+    for meeting in meetings:
+        if meeting.running:
+            with suppress(NoSuchTable):
+                table = (await house.session(table_of(event, meeting))).table
+                found[meeting.number] = int(getattr(table, "turns", 0))
+    return found
 
 
 class EventTables:
@@ -155,13 +167,7 @@ class EventTables:
 
     async def count_turns(self, event: Tournament) -> int:
         """How many turns the games of an event that are being played have had. Raises ArchiveError."""
-        found = 0
-        for meeting in event.open:
-            if meeting.opened_at:
-                with suppress(NoSuchTable):
-                    table = (await self._house.session(table_of(event, meeting))).table
-                    found += table.turns if isinstance(table, Running) else 0
-        return found
+        return sum((await find_turns(self._house, event, event.open)).values())
 
     async def stop(self, event: Tournament, meeting: Meeting) -> None:
         """End the game of a meeting without a result. Raises ArchiveError, TimeoutError."""

@@ -84,6 +84,8 @@ class Teller:
     def __init__(self, kept: KeptEvent, say: Speech, known: Mapping[int, str]) -> None:
         self.kept, self.event, self.plan, self.say = kept, kept.event, kept.event.plan, say
         self._known = known
+        #: How many turns games have had that are being played, by the meetings' numbers, as far as that is known.
+        self.turns: Mapping[int, int] = {}
 
     @classmethod
     async def of(cls, names: Names, kept: KeptEvent, say: Speech) -> "Teller":
@@ -195,8 +197,22 @@ class Teller:
             case _:
                 return self.say("event-where", kind="round", letter=letter, number=place)
 
-    def state(self, meeting: Meeting, turns: int = 0) -> str:
+    def free_word(self, number: int) -> str:
+        """What it means to be free in a round: `groups`, else how the format is called."""
+        kind = self.stage(number)[0]
+        return kind if kind == "groups" else self.plan.format.value
+
+    def next_word(self, meeting: Meeting) -> str:
+        """What comes after a meeting: `league` for the others of its league, `round` or, after the last, `last`."""
+        kind, stage, _ = self.stage(meeting.round)
+        rounds = self.event.commenced.rounds if self.event.commenced is not None else 0
+        if self.event.close is not None or stage == "final" or (kind == "round" and meeting.round >= rounds):
+            return "last"
+        return "league" if kind == "league" else "round"
+
+    def state(self, meeting: Meeting) -> str:
         """How a meeting stands."""
+        turns = self.turns.get(meeting.number, meeting.turns)
         facts = {"turn": turns, "winner": ""}
         if meeting.decision is None:
             word = "waiting" if not meeting.opened_at else "turn" if turns else "begun"
@@ -206,9 +222,9 @@ class Teller:
             word = _word_of(meeting)
         return self.say("event-state", state=word, **facts)
 
-    def pair(self, meeting: Meeting, turns: int = 0) -> str:
+    def pair(self, meeting: Meeting) -> str:
         """A line about a meeting of two, with the points that they had before it in an evening."""
-        state = self.state(meeting, turns)
+        state = self.state(meeting)
         if len(meeting.people) > 2:
             names = self.say.row(map(self.name, meeting.people))
             return self.say("event-table", number=str(meeting.number), names=names, state=state)

@@ -12,8 +12,16 @@ event-page-line = **{ $name }**
 event-page-running = **{ $name }**
     { $format ->
         [league] Vier Wochen, bis zum { $until }
-       *[other] Runde { $round } · { $in } dabei
+       *[other] { $stage } · { $in } dabei
     }
+event-page-stage = { $kind ->
+    [groups] Gruppenphase, Runde { $number }
+    [final] Finale
+    [semi] Halbfinale
+    [quarter] Viertelfinale
+    [tie] K.-o.-Runde { $number }
+   *[round] Runde { $number }
+}
 event-page-over = **{ $name }**
     { $winner ->
         [nobody] Vorbei
@@ -220,6 +228,7 @@ event-state = { $state ->
 }
 event-round-free = { $format ->
     [cup] **{ $names }** · mit Freilos in der nächsten Runde
+    [groups] **{ $names }** · in dieser Runde spielfrei
    *[other] **{ $names }** · in dieser Runde spielfrei: 1 Punkt
 }
 event-round-count = { $games ->

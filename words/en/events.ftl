@@ -12,11 +12,19 @@ event-page-line = **{ $name }**
 event-page-running = **{ $name }**
     { $format ->
         [league] Four weeks, until { $until }
-       *[other] Round { $round } · { $in ->
+       *[other] { $stage } · { $in ->
             [one] 1 player
            *[other] { $in } players
         }
     }
+event-page-stage = { $kind ->
+    [groups] Groups, round { $number }
+    [final] The final
+    [semi] The semi-finals
+    [quarter] The quarter-finals
+    [tie] Round { $number } of the knockout
+   *[round] Round { $number }
+}
 event-page-over = **{ $name }**
     { $winner ->
         [nobody] Over
@@ -224,7 +232,8 @@ event-state = { $state ->
    *[vanished] doesn't count
 }
 event-round-free = { $format ->
-    [cup] **{ $names }** · no game this round
+    [cup] **{ $names }** · straight through to the next round
+    [groups] **{ $names }** · no game this round
    *[other] **{ $names }** · free this round: 1 point
 }
 event-round-count = { $games ->

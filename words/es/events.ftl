@@ -12,8 +12,16 @@ event-page-line = **{ $name }**
 event-page-running = **{ $name }**
     { $format ->
         [league] Cuatro semanas, hasta el { $until }
-       *[other] Ronda { $round } · participantes: { $in }
+       *[other] { $stage } · participantes: { $in }
     }
+event-page-stage = { $kind ->
+    [groups] Grupos, ronda { $number }
+    [final] La final
+    [semi] Las semifinales
+    [quarter] Los cuartos de final
+    [tie] Eliminatorias, ronda { $number }
+   *[round] Ronda { $number }
+}
 event-page-over = **{ $name }**
     { $winner ->
         [nobody] Terminado
@@ -221,6 +229,7 @@ event-state = { $state ->
 }
 event-round-free = { $format ->
     [cup] **{ $names }** · pase directo a la próxima ronda
+    [groups] **{ $names }** · ronda libre
    *[other] **{ $names }** · ronda libre: 1 punto
 }
 event-round-count = { $games ->

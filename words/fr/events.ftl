@@ -15,8 +15,16 @@ event-page-line = **{ $name }**
 event-page-running = **{ $name }**
     { $format ->
         [league] Quatre semaines, jusqu’au { $until }
-       *[other] Ronde { $round } · { $in } en lice
+       *[other] { $stage } · { $in } en lice
     }
+event-page-stage = { $kind ->
+    [groups] Groupes, ronde { $number }
+    [final] La finale
+    [semi] Les demi-finales
+    [quarter] Les quarts de finale
+    [tie] Élimination directe, ronde { $number }
+   *[round] Ronde { $number }
+}
 event-page-over = **{ $name }**
     { $winner ->
         [nobody] Terminé
@@ -227,6 +235,7 @@ event-state = { $state ->
 }
 event-round-free = { $format ->
     [cup] **{ $names }** · passage direct à la ronde suivante
+    [groups] **{ $names }** · au repos pour cette ronde
    *[other] **{ $names }** · au repos pour cette ronde : 1 point
 }
 event-round-count = { $over ->

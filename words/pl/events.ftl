@@ -16,12 +16,20 @@ event-page-line = **{ $name }**
 event-page-running = **{ $name }**
     { $format ->
         [league] Cztery tygodnie, do { $until }
-       *[other] Runda { $round } · { $in ->
+       *[other] { $stage } · { $in ->
             [one] gra 1 osoba
             [few] grają { $in } osoby
            *[many] gra { $in } osób
         }
     }
+event-page-stage = { $kind ->
+    [groups] Grupy, runda { $number }
+    [final] Finał
+    [semi] Półfinały
+    [quarter] Ćwierćfinały
+    [tie] Faza pucharowa, runda { $number }
+   *[round] Runda { $number }
+}
 event-page-over = **{ $name }**
     { $winner ->
         [nobody] Koniec
@@ -251,6 +259,7 @@ event-state = { $state ->
 }
 event-round-free = { $format ->
     [cup] **{ $names }** · wolny los, od razu następna runda
+    [groups] **{ $names }** · pauza w tej rundzie
    *[other] **{ $names }** · pauza w tej rundzie: 1 punkt
 }
 event-round-count = Rozegrane partie: { $over } z { $games }

@@ -12,8 +12,16 @@ event-page-line = **{ $name }**
 event-page-running = **{ $name }**
     { $format ->
         [league] Quatro semanas, até { $until }
-       *[other] Rodada { $round } · participantes: { $in }
+       *[other] { $stage } · participantes: { $in }
     }
+event-page-stage = { $kind ->
+    [groups] Grupos, rodada { $number }
+    [final] Final
+    [semi] Semifinais
+    [quarter] Quartas de final
+    [tie] { $number }ª fase do mata-mata
+   *[round] Rodada { $number }
+}
 event-page-over = **{ $name }**
     { $winner ->
         [nobody] Encerrado
@@ -221,6 +229,7 @@ event-state = { $state ->
 }
 event-round-free = { $format ->
     [cup] **{ $names }** · direto para a próxima fase
+    [groups] **{ $names }** · folga nesta rodada
    *[other] **{ $names }** · folga nesta rodada: 1 ponto
 }
 event-round-count = { $games ->
