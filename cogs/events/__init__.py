@@ -45,7 +45,7 @@ from cogs.press.server_page import want_change
 from cogs.table.extras import GamePlace, Setting, Subject, TablePlace
 from data import fingerprint
 from host.house import Session
-from rules.table.table import Running
+from rules.table.table import Finished, Running
 from tournaments.course import is_there
 from tournaments.tournament import Meeting
 from words import Speech
@@ -189,6 +189,8 @@ class Events(Feature):
             return ()
         teller = await Teller.of(self.desk.names, kept, say)
         lines = [say("event-game-line", name=teller.title(), stage=teller.stage_of(meeting))]
+        if isinstance(table, Finished) and kept.head.thread_id:
+            lines.append(say("event-game-after", next=teller.next_word(meeting), place=f"<#{kept.head.thread_id}>"))
         if isinstance(table, Running):
             acted = {act.person for act in table.acts}
             waiting = [one for one in table.awaited_persons if one not in acted]

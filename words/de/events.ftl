@@ -445,6 +445,11 @@ event-calendar = { $game }. Hier kannst du mitspielen: { $url }
 event-game-line = **{ $name }**, { $stage }
 event-game-deadline = Der erste Zug von { $name } ist { $when } fällig, sonst ist die Partie kampflos verloren.
 event-game-claim = { $name } ist nicht da. { $other }, drücke **Ich bin da**, dann gewinnst du. Deine Zeit läuft { $when } ab.
+event-game-after = { $next ->
+    [league] Alle Partien der Liga: { $place }
+    [last] So geht es aus: { $place }
+   *[round] Die nächste Runde beginnt von selbst: { $place }
+}
 event-appeared = Notiert: Du bist da.
 
 server-line-event-organisers = 🏅 Turniere

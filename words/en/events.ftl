@@ -456,6 +456,11 @@ event-calendar = { $game }. Join here: { $url }
 event-game-line = **{ $name }**, { $stage }
 event-game-deadline = { $name }'s first move is due { $when }, or it's a walkover.
 event-game-claim = { $name } hasn't come. { $other }, press **I'm here** to win: your own time ends { $when }.
+event-game-after = { $next ->
+    [league] All games of the league: { $place }
+    [last] See how it ends: { $place }
+   *[round] The next round begins automatically: { $place }
+}
 event-appeared = Noted: you're here.
 
 server-line-event-organisers = 🏅 Events

@@ -450,6 +450,11 @@ event-calendar = { $game }. Únete aquí: { $url }
 event-game-line = **{ $name }**, { $stage }
 event-game-deadline = El plazo para la primera jugada de { $name } acaba { $when }; después será incomparecencia.
 event-game-claim = { $name } no ha venido. { $other }, pulsa **Estoy aquí** para ganar. El plazo acaba { $when }.
+event-game-after = { $next ->
+    [league] Todas las partidas de la liga: { $place }
+    [last] El resultado final: { $place }
+   *[round] La próxima ronda empieza sola: { $place }
+}
 event-appeared = Anotado: estás aquí.
 
 server-line-event-organisers = 🏅 Torneos

@@ -452,6 +452,11 @@ event-calendar = { $game }. Pour participer : { $url }
 event-game-line = **{ $name }**, { $stage }
 event-game-deadline = { $name } : premier coup attendu { $when }, sinon c’est le forfait.
 event-game-claim = { $name } n’est pas là. { $other }, appuie sur **Je suis là** pour gagner. Ton temps expire { $when }.
+event-game-after = { $next ->
+    [league] Toutes les parties de la ligue : { $place }
+    [last] Le résultat final : { $place }
+   *[round] La ronde suivante commence toute seule : { $place }
+}
 event-appeared = C’est noté : tu es là.
 
 server-line-event-organisers = 🏅 Tournois

@@ -490,6 +490,11 @@ event-calendar = { $game }. Dołącz tutaj: { $url }
 event-game-line = **{ $name }**, { $stage }
 event-game-deadline = Czas na pierwszy ruch ({ $name }) mija { $when }. Potem jest walkower.
 event-game-claim = { $name } się nie zjawia. { $other }, naciśnij **Jestem**, a wygrasz. Twój czas mija { $when }.
+event-game-after = { $next ->
+    [league] Wszystkie partie ligi: { $place }
+    [last] Wynik końcowy: { $place }
+   *[round] Następna runda zacznie się sama: { $place }
+}
 event-appeared = Obecność zapisana.
 
 server-line-event-organisers = 🏅 Turnieje

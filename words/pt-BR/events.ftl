@@ -446,6 +446,11 @@ event-calendar = { $game }. Entre aqui: { $url }
 event-game-line = **{ $name }**, { $stage }
 event-game-deadline = O prazo para a primeira jogada de { $name } acaba { $when }; depois é W.O.
 event-game-claim = { $name } não apareceu. { $other }, aperte **Estou aqui** para vencer. Seu prazo acaba { $when }.
+event-game-after = { $next ->
+    [league] Todas as partidas da liga: { $place }
+    [last] O resultado final: { $place }
+   *[round] A próxima rodada começa sozinha: { $place }
+}
 event-appeared = Presença anotada.
 
 server-line-event-organisers = 🏅 Torneios
