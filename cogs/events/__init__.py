@@ -119,7 +119,7 @@ class Events(Feature):
             case "join":
                 return await part.join(press, event_id)
             case "leave":
-                return await part.leave(press, event_id)
+                return await part.leave(press, event_id, argument)
             case "here":
                 return await part.here(press, event_id)
             case "back":

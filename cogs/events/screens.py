@@ -173,7 +173,8 @@ class Screens:
             items.append(self.watch_menu(teller, watched, number, place))
         return Post(view_of(*items, colour=accent(teller.plan.game)), pngs, called=_PICTURE)
 
-    def watch_menu(self, teller: Teller, meetings: Sequence[Meeting], number: int, place: int = 0) -> Any:
+    @staticmethod
+    def watch_menu(teller: Teller, meetings: Sequence[Meeting], number: int, place: int = 0) -> Any:
         """The menu that leads to a game."""
         say = teller.say
         found = tuple(

@@ -5,9 +5,10 @@ from cogs.controls.answers import Reply, tell
 from cogs.controls.buttons import AnyButton, board_url, button, link, rows
 from cogs.controls.sentences import UserError
 from cogs.events.ledger import KeptEvent, Ledger
-from cogs.events.screens import to
-from cogs.events.tables import meeting_of, table_of
-from cogs.events.telling import timestamp, title_of
+from cogs.events.screens import MOST_WATCHED, Screens, to
+from cogs.events.tables import find_turns, meeting_of, table_of
+from cogs.events.telling import Teller, timestamp, title_of
+from cogs.faces.spread import Style
 from cogs.press.desk import Desk
 from cogs.press.press import Press
 from data import EventPhase
@@ -15,6 +16,9 @@ from tournaments import entries as happened
 from tournaments.course import can_come
 from tournaments.plan import Format
 from tournaments.tournament import Meeting, Tournament
+
+#: How many of a person's games are listed, and how long the label of a button is (characters).
+MOST_OWN, LONGEST_LABEL = 10, 80
 
 
 class TakingPart:
@@ -63,10 +67,13 @@ class TakingPart:
         by = await self._desk.names.of(organiser) if organiser > 0 else press.say("event-by-moderators")
         raise UserError("event-must-wait", when=timestamp(absence[1], "R"), by=by)
 
-    async def leave(self, press: Press, event_id: str) -> Reply:
-        """Leave, before it begins or for good. Raises UserError, ArchiveError."""
-        await self._load(press, event_id)
-        person = press.person
+    async def leave(self, press: Press, event_id: str, argument: str) -> Reply:
+        """Leave, before it begins or, asked once more, while it runs. Raises UserError, ArchiveError."""
+        kept, say, person = await self._load(press, event_id), press.say, press.person
+        runs = kept.event.commenced is not None and kept.event.close is None
+        if runs and kept.event.member(person) is not None and argument != "yes":
+            told = say("event-leave-ask", name=title_of(kept.event.plan), format=kept.event.plan.format.value)
+            return tell(told, *rows(button(say("button-event-leave"), to("leave", event_id, "yes"), Style.GRAVE)))
 
         def judge(event: Tournament) -> tuple[happened.Entry, ...]:
             if event.close is not None:
@@ -77,7 +84,7 @@ class TakingPart:
 
         kept = await self._ledger.change(event_id, judge)
         left = "event-left" if kept.event.commenced is None else "event-left-running"
-        return tell(press.say(left, name=title_of(kept.event.plan)))
+        return tell(say(left, name=title_of(kept.event.plan)), update=argument == "yes" and press.private)
 
     async def here(self, press: Press, event_id: str) -> Reply:
         """Be here: for the draw of a live event or, until half of its rounds have begun, later.
@@ -135,24 +142,34 @@ class TakingPart:
         return tell(press.say(said))
 
     async def mine(self, press: Press, event_id: str) -> Reply:
-        """Lead somebody to their game, and note that they are there. Raises UserError, ArchiveError."""
+        """Lead somebody to their games, and note that they are there; who isn't in it may watch one.
+
+        Raises UserError, ArchiveError.
+        """
         kept, say, person = await self._load(press, event_id), press.say, press.person
-        event = kept.event
+        event, teller = kept.event, await Teller.of(self._desk.names, kept, say)
         if event.member(person) is None:
-            raise UserError("event-not-in")
+            watched = [one for one in event.meetings_in(event.round) if one.opened_at][:MOST_WATCHED]
+            if not watched:
+                raise UserError("event-not-in")
+            teller.turns = await find_turns(self._desk.house, event, watched)
+            return tell(say("event-not-in"), Screens.watch_menu(teller, watched, event.round))
         own = [one for one in event.meetings_of(person) if one.opened_at and one.decision is None]
         if own:
             await self._appear(event_id, own, person)
             lines, links = list[str](), list[AnyButton]()
-            for one in own:
+            for one in own[:MOST_OWN]:
+                others = [each for each in one.people if each != person]
+                names, place = teller.names(others), f"<#{one.channel}>"
+                lines.append(say("event-match-here", name=teller.title(), names=names, place=place))
+                against = say("button-event-board", name=await self._desk.names.for_menu(others[0]))[:LONGEST_LABEL]
                 head = await self._desk.archive.tables.head(table_of(event, one))
-                lines.append(say("event-match-here", name=title_of(event.plan), place=f"<#{one.channel}>"))
                 url = None if head is None else board_url(head)
-                links += [link(say("button-jump"), url)] if url is not None else []
-            return tell("\n".join(lines), *rows(*links[:5]))
+                links += [link(say("button-jump") if len(own) == 1 else against, url)] if url is not None else []
+            return tell("\n".join(lines), *rows(*links))
         if event.rounds and person in event.rounds[-1].free:
-            return tell(say("event-match-free"))
-        if event.member(person) is not None and event.entrants[person].resting:
+            return tell(say("event-match-free", format=teller.free_word(event.round)))
+        if event.entrants[person].resting:
             return tell(say("event-rested"), *rows(button(say("button-event-back"), to("back", event_id))))
         latest = [one for one in event.meetings_of(person) if one.round == event.round]
         return tell(say("event-match-over" if latest and event.close is None else "event-match-none"))

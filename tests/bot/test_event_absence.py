@@ -173,7 +173,7 @@ async def test_who_leaves_in_the_middle_gives_the_point_to_the_other(club: Club,
     other = next(one for one in meeting.people if one != club.ana.id)
     match way:
         case "leaves":
-            await events.control(club.ana, "leave")
+            await events.control(club.ana, "leave", "yes")
         case "banned":
             await ban(club, club.ana)
         case "removed":
@@ -274,7 +274,7 @@ async def test_64_people_leave_in_one_round(club: Club) -> None:
     await events.announce()
     await events.begin()
     assert len(await events.open()) == 32
-    await asyncio.gather(*(events.control(who, "leave") for who in events.people))
+    await asyncio.gather(*(events.control(who, "leave", "yes") for who in events.people))
     await pass_time(club, 3 * MINUTE)
     event = (await events.kept()).event
     assert event.close is not None

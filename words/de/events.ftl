@@ -176,6 +176,11 @@ event-joined = { $slow ->
 event-joined-already = Du bist schon dabei.
 event-left = Du bist bei **{ $name }** nicht mehr dabei.
 event-left-running = Du bist bei **{ $name }** ausgestiegen. Deine Partien dort sind vorbei.
+event-leave-ask = **{ $name }** verlassen? { $format ->
+    [evening] Wenn du gerade spielst, ist diese Partie verloren.
+    [league] Alle deine Partien enden, und du kannst nicht zurückkommen.
+   *[cup] Du scheidest aus und kannst nicht zurückkommen.
+}
 event-not-in = Du bist bei diesem Turnier nicht dabei.
 event-not-your-game = Das ist nicht deine Partie.
 event-has-begun = Es hat schon begonnen, darum kann niemand mehr einsteigen.
@@ -252,9 +257,14 @@ button-event-words = Als Text
 button-event-picture = Als Bild
 event-watch-menu = Bei einer Partie zuschauen …
 event-watch-item = { $one } gegen { $two }
-event-match-free = In dieser Runde bist du spielfrei: 1 Punkt.
+event-match-free = { $format ->
+    [cup] Du hast ein Freilos: In der nächsten Runde spielst du wieder.
+    [groups] In dieser Runde bist du spielfrei.
+   *[other] In dieser Runde bist du spielfrei: 1 Punkt.
+}
 event-match-none = Du hast gerade keine Partie.
-event-match-here = Deine Partie bei **{ $name }** läuft hier: { $place }
+event-match-here = Deine Partie gegen { $names } bei **{ $name }** läuft hier: { $place }
+button-event-board = gegen { $name }
 event-match-over = Deine Partie in dieser Runde ist vorbei. Die nächste Runde beginnt von selbst.
 event-matches-none = Du hast gerade keine Turnierpartien.
 event-matches = ### Meine Partien

@@ -181,6 +181,11 @@ event-joined = { $slow ->
 event-joined-already = You're already in.
 event-left = You've left **{ $name }**.
 event-left-running = You've left **{ $name }**. Your games there are over.
+event-leave-ask = Leave **{ $name }**? { $format ->
+    [evening] If you're in a game, you lose it.
+    [league] All your games end, and you can't come back.
+   *[cup] You're out, and you can't come back.
+}
 event-not-in = You aren't in this event.
 event-not-your-game = This isn't your game.
 event-has-begun = It has begun, so nobody can join any more.
@@ -257,9 +262,14 @@ button-event-words = In words
 button-event-picture = As a picture
 event-watch-menu = Watch a game…
 event-watch-item = { $one } v { $two }
-event-match-free = You're free this round.
+event-match-free = { $format ->
+    [cup] You have no game this round: you're through to the next.
+    [groups] You have no game this round.
+   *[other] You're free this round: 1 point.
+}
 event-match-none = You have no game at the moment.
-event-match-here = Your game in **{ $name }** is here: { $place }
+event-match-here = Your game v { $names } in **{ $name }** is here: { $place }
+button-event-board = v { $name }
 event-match-over = Your game in this round is over. Once the others are over, the event goes on automatically.
 event-matches-none = You have no event games at the moment.
 event-matches = ### My matches

@@ -177,6 +177,11 @@ event-joined = { $slow ->
 event-joined-already = Ya participas.
 event-left = Ya no participas en **{ $name }**.
 event-left-running = Ya no participas en **{ $name }**. Tus partidas del torneo han terminado.
+event-leave-ask = ¿Salir de **{ $name }**? { $format ->
+    [evening] Si estás en una partida, la pierdes.
+    [league] Todas tus partidas terminan y no podrás volver.
+   *[cup] Quedas fuera y no podrás volver.
+}
 event-not-in = No participas en este torneo.
 event-not-your-game = Esta partida no es tuya.
 event-has-begun = Ya empezó, así que nadie más puede unirse.
@@ -257,9 +262,14 @@ button-event-words = En palabras
 button-event-picture = Imagen
 event-watch-menu = Ver una partida…
 event-watch-item = { $one } contra { $two }
-event-match-free = Tienes ronda libre: 1 punto.
+event-match-free = { $format ->
+    [cup] Pasas directamente a la próxima ronda, sin partida en esta.
+    [groups] Tienes ronda libre.
+   *[other] Tienes ronda libre: 1 punto.
+}
 event-match-none = Ahora mismo no tienes ninguna partida.
-event-match-here = Tu partida de **{ $name }** está aquí: { $place }
+event-match-here = Tu partida contra { $names } en **{ $name }** está aquí: { $place }
+button-event-board = contra { $name }
 event-match-over = Tu partida de esta ronda terminó. La próxima ronda empieza sola.
 event-matches-none = Ahora mismo no tienes partidas de torneo.
 event-matches = ### Mis partidas

@@ -183,6 +183,11 @@ event-joined = { $slow ->
 event-joined-already = Tu participes déjà.
 event-left = Tu ne participes plus à **{ $name }**.
 event-left-running = Tu as quitté **{ $name }**. Tes parties y sont terminées.
+event-leave-ask = Quitter **{ $name }** ? { $format ->
+    [evening] Si tu as une partie en cours, tu la perds.
+    [league] Toutes tes parties s’arrêtent, sans retour possible.
+   *[cup] C’est fini pour toi, sans retour possible.
+}
 event-not-in = Tu ne participes pas à ce tournoi.
 event-not-your-game = Ce n’est pas ta partie.
 event-has-begun = Le tournoi a déjà commencé : on ne peut plus s’y inscrire.
@@ -259,9 +264,14 @@ button-event-words = En texte
 button-event-picture = En image
 event-watch-menu = Regarder une partie…
 event-watch-item = { $one } contre { $two }
-event-match-free = Tu es au repos pour cette ronde : 1 point.
+event-match-free = { $format ->
+    [cup] Tu passes directement à la ronde suivante, sans partie dans celle-ci.
+    [groups] Tu es au repos pour cette ronde.
+   *[other] Tu es au repos pour cette ronde : 1 point.
+}
 event-match-none = Tu n’as pas de partie en ce moment.
-event-match-here = **{ $name }** : ta partie t’attend dans { $place }
+event-match-here = **{ $name }** : ta partie contre { $names } t’attend dans { $place }
+button-event-board = contre { $name }
 event-match-over = Ta partie de cette ronde est finie. La prochaine ronde commencera toute seule.
 event-matches-none = Tu n’as pas de partie de tournoi en ce moment.
 event-matches = ### Mes parties

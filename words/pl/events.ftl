@@ -207,6 +207,11 @@ event-joined = { $slow ->
 event-joined-already = Jesteś już na liście.
 event-left = Nie jesteś już na liście turnieju **{ $name }**.
 event-left-running = Nie grasz już w turnieju **{ $name }**. Twoje partie w nim już się skończyły.
+event-leave-ask = Wyjść z turnieju **{ $name }**? { $format ->
+    [evening] Jeśli właśnie grasz, przegrasz tę partię.
+    [league] Wszystkie twoje partie się skończą, a wrócić już nie można.
+   *[cup] Odpadasz, a wrócić już nie można.
+}
 event-not-in = Nie grasz w tym turnieju.
 event-not-your-game = To nie twoja partia.
 event-has-begun = Turniej już trwa i nikt więcej nie może dołączyć.
@@ -280,9 +285,14 @@ button-event-words = Słowami
 button-event-picture = Obrazek
 event-watch-menu = Oglądaj partię…
 event-watch-item = { $one } – { $two }
-event-match-free = W tej rundzie pauzujesz: 1 punkt.
+event-match-free = { $format ->
+    [cup] Masz wolny los: grasz dopiero w następnej rundzie.
+    [groups] W tej rundzie pauzujesz.
+   *[other] W tej rundzie pauzujesz: 1 punkt.
+}
 event-match-none = Nie masz teraz żadnej partii.
-event-match-here = Twoja partia w turnieju **{ $name }** jest tutaj: { $place }
+event-match-here = **{ $name }**, twoja partia ({ $names }): { $place }
+button-event-board = { $name }
 event-match-over = Twoja partia w tej rundzie jest skończona. Następna runda zacznie się sama.
 event-matches-none = Nie masz teraz żadnych partii turniejowych.
 event-matches = ### Moje partie

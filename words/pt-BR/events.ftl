@@ -177,6 +177,11 @@ event-joined = { $slow ->
 event-joined-already = Você já está dentro.
 event-left = Você saiu de **{ $name }**.
 event-left-running = Você saiu de **{ $name }**. Suas partidas lá acabaram.
+event-leave-ask = Sair de **{ $name }**? { $format ->
+    [evening] Se você estiver em uma partida, vai perdê-la.
+    [league] Todas as suas partidas acabam, e não dá para voltar.
+   *[cup] Você fica de fora, e não dá para voltar.
+}
 event-not-in = Você não está neste torneio.
 event-not-your-game = Esta partida não é sua.
 event-has-begun = Já começou, então ninguém mais pode entrar.
@@ -253,9 +258,14 @@ button-event-words = Mostrar como texto
 button-event-picture = Mostrar como imagem
 event-watch-menu = Assistir a uma partida…
 event-watch-item = { $one } x { $two }
-event-match-free = Você folga nesta rodada: 1 ponto.
+event-match-free = { $format ->
+    [cup] Você não joga agora: passa direto para a próxima fase.
+    [groups] Você folga nesta rodada.
+   *[other] Você folga nesta rodada: 1 ponto.
+}
 event-match-none = Você não tem partida no momento.
-event-match-here = Sua partida em **{ $name }** está aqui: { $place }
+event-match-here = Sua partida contra { $names } em **{ $name }** está aqui: { $place }
+button-event-board = contra { $name }
 event-match-over = Sua partida desta rodada acabou. A próxima rodada começa automaticamente.
 event-matches-none = Você não tem partidas de torneio no momento.
 event-matches = ### Minhas partidas
