@@ -243,7 +243,8 @@ class EventPages:
         if known is not None and known.resting and can_return(event, press.person):
             buttons.append(button(say("button-event-back"), to("back", event_id), Style.GOOD))
         elif can_come(event, press.person) and (known is None or not known.here):
-            buttons.append(button(say("button-event-here"), to("here", event_id), Style.GOOD))
+            here = "button-event-late" if known is None else "button-event-here"
+            buttons.append(button(say(here), to("here", event_id), Style.GOOD))
         if event.close is not None:
             buttons.append(button(say("button-event-file"), to("file", event_id)))
         elif known is not None:

@@ -86,7 +86,7 @@ class Screens:
         more = button(say("button-event-more"), to("more", event.id, place=place))
         if event.close is not None or event.commenced is not None:
             items.append(TextDisplay(self._later(teller)))
-            here = button(say("button-event-here"), to("here", event.id, place=place), Style.MAIN)
+            here = button(say("button-event-late"), to("here", event.id, place=place), Style.MAIN)
             buttons = [here, more] if takes_late_comers(event) else [more]
         else:
             items.append(TextDisplay(teller.signup()))

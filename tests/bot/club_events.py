@@ -108,7 +108,12 @@ class EventClub:
 
     async def here(self, *people: Any) -> None:
         for who in people or self.people:
-            await self.club.press(who, self.seen("here")[-1], "I'm here")
+            await self.club.press(who, self.seen("here")[-1], "I'm here" if self.calls else "Join late")
+
+    @property
+    def calls(self) -> bool:
+        """Whether the last message in which people say that they are here calls those who joined."""
+        return "I'm here" in self.seen("here")[-1].buttons
 
     async def kept(self) -> KeptEvent:
         return await self.ledger.load(self.id)

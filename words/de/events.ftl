@@ -196,6 +196,7 @@ event-here = { $count ->
 }
 button-event-here = Ich bin da
 button-event-not-today = Heute nicht
+button-event-late = Jetzt einsteigen
 event-here-noted = **Du bist bei der Auslosung dabei.** Deine erste Partie öffnet sich von selbst.
 event-here-late = **Ab der nächsten Runde bist du dabei**, und für diese bekommst du einen halben Punkt.
 event-here-too-late = Die Hälfte der Runden hat schon begonnen, darum ist es diesmal zu spät.

@@ -201,6 +201,7 @@ event-here = { $count ->
 }
 button-event-here = I'm here
 button-event-not-today = Not today
+button-event-late = Join late
 event-here-noted = **Noted: you're here.** Your first game opens automatically, and **My match** takes you there.
 event-here-late = **You're in from the next round**, with half a point for this one.
 event-here-too-late = Half of the rounds have begun, so it's too late to join.

@@ -197,6 +197,7 @@ event-here = { $count ->
 }
 button-event-here = Estoy aquí
 button-event-not-today = Hoy no
+button-event-late = Unirme ahora
 event-here-noted = **Entras en el sorteo.** Tu primera partida se abre sola.
 event-here-late = **Juegas desde la próxima ronda**, con medio punto por esta.
 event-here-too-late = Ya ha empezado la mitad de las rondas, así que es tarde para este torneo.

@@ -203,6 +203,7 @@ event-here = { $count ->
 }
 button-event-here = Je suis là
 button-event-not-today = Pas aujourd’hui
+button-event-late = Rejoindre en cours
 event-here-noted = **Tu participes au tirage.** Ta première partie s’ouvrira toute seule.
 event-here-late = **Tu joues dès la prochaine ronde**, avec un demi-point pour celle-ci.
 event-here-too-late = La moitié des rondes a déjà été lancée : c’est trop tard pour cette fois.

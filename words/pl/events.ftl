@@ -227,6 +227,7 @@ event-here = { $count ->
 }
 button-event-here = Jestem
 button-event-not-today = Nie dziś
+button-event-late = Dołącz teraz
 event-here-noted = **Bierzesz udział w losowaniu.** Twoja pierwsza partia otworzy się sama.
 event-here-late = **Grasz od następnej rundy**, a za tę masz pół punktu.
 event-here-too-late = Za nami już połowa rund, więc do tego turnieju nie można dołączyć.

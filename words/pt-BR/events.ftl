@@ -197,6 +197,7 @@ event-here = { $count ->
 }
 button-event-here = Estou aqui
 button-event-not-today = Hoje não
+button-event-late = Entrar agora
 event-here-noted = **Presença confirmada.** Sua primeira partida abre automaticamente.
 event-here-late = **Você joga a partir da próxima rodada**, com meio ponto por esta.
 event-here-too-late = Metade das rodadas já começou, então é tarde demais para entrar.
