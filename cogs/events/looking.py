@@ -1,6 +1,7 @@
 """The private pages of events: what is on, an event's standings, why who meets whom, its rules, ways to watch."""
 
 import json
+from collections.abc import Sequence
 
 import discord
 from discord.ui import Section, TextDisplay
@@ -23,10 +24,12 @@ from cogs.press.desk import Desk
 from cogs.press.press import Press
 from data import EventPhase
 from render.cover import accent
+from tournaments.bracket import groups_of
 from tournaments.course import can_come, can_return
 from tournaments.plan import Format
+from tournaments.results import division_table, winners_of
 from tournaments.results import table_of as standings_of
-from tournaments.results import winners_of
+from tournaments.standings import Ranked
 from tournaments.verify import event_file
 from words import Speech
 from words.event_texts import points_text
@@ -35,6 +38,8 @@ _COLOUR = 0x7FDBEA
 _PICTURE = "event.png"
 #: How many of a person's games are listed.
 _MOST_OWN = 10
+#: How many who lead together are all named in a sentence.
+_MOST_LEADERS = 4
 
 
 class EventPages:
@@ -202,13 +207,19 @@ class EventPages:
     def standing_text(self, teller: Teller, person: int) -> str:
         """Where somebody stands, and who leads, in a sentence."""
         event, say = teller.event, teller.say
-        if event.plan.format is not Format.EVENING or not any(one.counts for one in event.meetings):
+        if event.plan.format is Format.CUP or not any(one.counts for one in event.meetings):
             return f"### {teller.title()}" if event.meetings else say("event-standings-none")
-        ranked = standings_of(event)
+        ranked: Sequence[Ranked] = standings_of(event)
+        if event.plan.format is Format.LEAGUE:
+            tables = [division_table(event, number) for number in range(1, len(groups_of(event)) + 1)]
+            ranked = next((one for one in tables if any(row.person == person for row in one)), tables[0])
+            if len(tables) > 1 and not any(row.person == person for row in ranked):
+                return f"### {teller.title()}"
         first = [one.person for one in ranked if one.place == 1]
         own = next((one for one in ranked if one.person == person), None)
         points = points_text(ranked[0].points, [one.points for one in ranked], say)
-        leading = say("event-leads", count=len(first), leader=teller.some(first, 4), points=points)
+        leader = teller.names(first) if len(first) <= _MOST_LEADERS else teller.some(first, _MOST_LEADERS)
+        leading = say("event-leads", count=len(first), leader=leader, points=points)
         if own is None:
             return leading
         leads = "other" if own.place > 1 else "you" if len(first) == 1 else "shared"
