@@ -60,7 +60,8 @@ class EventPages:
         over = [] if heads else await self._desk.archive.events.over_in(guild, 3)
         may = await self._planning.may_organise(interaction)
         items: list[discord.ui.Item[discord.ui.LayoutView]] = []
-        items.append(TextDisplay(say("event-page" if heads or over else "event-page-none")))
+        none = say("event-page-none", may="yes" if may else "no")
+        items.append(TextDisplay(say("event-page") if heads or over else none))
         for head in (*heads, *over):
             kept = await self._ledger.load(head.id)
             items.append(
@@ -137,7 +138,7 @@ class EventPages:
 
     async def matches(self, press: Press) -> Reply:
         """The person's own games in events of this server, and the events that they have joined."""
-        say, lines, links = press.say, list[str](), list[AnyButton]()
+        say, lines = press.say, list[str]()
         for head in await self._desk.archive.events.naming(press.person):
             if head.guild_id != press.interaction.guild_id or head.phase not in (EventPhase.COMING, EventPhase.RUNNING):
                 continue
@@ -153,8 +154,8 @@ class EventPages:
                 lines.append(say("event-match-line", event=teller.title(), names=others, place=f"<#{one.channel}>"))
         back = button(say("button-event-list"), at_no_table(EVENT, "list"))
         if not lines:
-            return tell(say("event-matches-none"), *rows(*links, back), update=press.private)
-        return tell("\n".join((say("event-matches"), *lines)), *rows(*links, back), update=press.private)
+            return tell(say("event-matches-none"), *rows(back), update=press.private)
+        return tell("\n".join((say("event-matches"), *lines)), *rows(back), update=press.private)
 
     async def watch(self, press: Press, event_id: str) -> Reply:
         """Lead to the board of a chosen game. Raises UserError, ArchiveError."""

@@ -6,7 +6,10 @@ button-help-events = Turniere
 # ---- What is on
 event-page = ### Turniere auf diesem Server
 event-page-none = ### Turniere
-    Gerade ist nichts geplant.
+    Gerade ist nichts geplant.{ $may ->
+        [yes] {""}
+       *[no] {" "}Planen kann hier die Moderation.
+    }
 event-page-line = **{ $name }**
     { $when } · { $in } dabei
 event-page-running = **{ $name }**

@@ -6,7 +6,10 @@ button-help-events = Events
 # ---- What is on
 event-page = ### Events here
 event-page-none = ### Events
-    Nothing is planned.
+    Nothing is planned.{ $may ->
+        [yes] {""}
+       *[no] {" "}Moderators can plan one here.
+    }
 event-page-line = **{ $name }**
     { $when } · { $in } joined
 event-page-running = **{ $name }**

@@ -6,7 +6,10 @@ button-help-events = Torneos
 # ---- What is on
 event-page = ### Torneos del servidor
 event-page-none = ### Torneos
-    No hay nada previsto.
+    No hay nada previsto.{ $may ->
+        [yes] {""}
+       *[no] {" "}La moderación puede organizar uno aquí.
+    }
 event-page-line = **{ $name }**
     { $when } · inscripciones: { $in }
 event-page-running = **{ $name }**

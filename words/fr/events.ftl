@@ -6,7 +6,10 @@ button-help-events = Tournois
 # ---- What is on
 event-page = ### Tournois sur ce serveur
 event-page-none = ### Tournois
-    Rien de prévu pour l’instant.
+    Rien de prévu pour l’instant.{ $may ->
+        [yes] {""}
+       *[no] {" "}La modération peut en organiser un ici.
+    }
 event-page-line = **{ $name }**
     { $when } · { $in ->
         [one] { $in } inscription

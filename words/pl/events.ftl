@@ -6,7 +6,10 @@ button-help-events = Turnieje
 # ---- What is on
 event-page = ### Turnieje na serwerze
 event-page-none = ### Turnieje
-    Na razie nic nie jest w planach.
+    Na razie nic nie jest w planach.{ $may ->
+        [yes] {""}
+       *[no] {" "}Turniej może tu zaplanować moderacja.
+    }
 event-page-line = **{ $name }**
     { $when } · { $in ->
         [one] zapisała się 1 osoba

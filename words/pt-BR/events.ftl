@@ -6,7 +6,10 @@ button-help-events = Torneios
 # ---- What is on
 event-page = ### Torneios do servidor
 event-page-none = ### Torneios
-    Nada marcado por enquanto.
+    Nada marcado por enquanto.{ $may ->
+        [yes] {""}
+       *[no] {" "}A moderação pode marcar um aqui.
+    }
 event-page-line = **{ $name }**
     { $when } · inscrições: { $in }
 event-page-running = **{ $name }**
