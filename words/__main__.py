@@ -18,7 +18,7 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 
 from rules import GAMES
-from words.speech import CATALOGS, LANGUAGES, SOURCE_LANGUAGE, locale_of, nodes, parent_of
+from words.speech import CATALOGS, LANGUAGES, NOUN, SOURCE_LANGUAGE, locale_of, nodes, parent_of
 
 #: Names of commands are the same everywhere: sentences quote them, and people on one server use the same ones.
 _COMMAND = re.compile(r"command-[a-z-]+(?<!-about)")
@@ -39,27 +39,32 @@ _LETTERS = re.compile(r"[^\W\d_]{4,}")
 class CatalogMessage:
     """What a message is made of: facts, those it shows, its cases, messages it quotes, plurals, words; and its text.
 
+    `forms` are those that it wants of names (`{ $team-the }`), `attributes` what its own are called.
     `part` is the game or feature that it belongs to: what its file is called up to the first dash.
     """
 
     def __init__(self, part: str, entry: ftl.Message | ftl.Term) -> None:
         self.part = part
         self.facts: set[str] = set()
+        self.forms: set[str] = set()
         self.shown: set[str] = set()
         self.quotes: set[str] = set()
         self.plurals: list[set[str]] = []
         self.cases: dict[str, set[str]] = {}
         self.words = ""
+        self.attributes = {one.id.name for one in entry.attributes}
         entry.comment = None
         self.text = FluentSerializer().serialize_entry(entry).partition("=")[2].strip()
         for node in nodes(entry):
             match node:
                 case ftl.VariableReference():
-                    self.facts.add(node.id.name)
+                    name, _, form = node.id.name.partition("-")
+                    self.facts.add(name)
+                    self.forms |= {form} - {""}
                 case ftl.MessageReference():
                     self.quotes.add(node.id.name)
                 case ftl.Placeable(expression=ftl.VariableReference() as fact):
-                    self.shown.add(fact.id.name)
+                    self.shown.add(fact.id.name.partition("-")[0])
                 case ftl.TextElement():
                     self.words += f"{node.value} "
                 case ftl.SelectExpression():
@@ -151,6 +156,7 @@ def flaws(language: str) -> Iterator[str]:
         }
         yield from (f"{name} is the same in words/{parent}: delete it" for name in copied)
         english = {name: message for name, message in english.items() if name in translated}
+    nouns = translated[NOUN].attributes if NOUN in translated else set()
     wanted = {locale_of(language).plural_form(count) for count in _COUNTS}
     alike, drafted = equal_on_purpose(language), drafts(language)
     for name in english.keys() - translated.keys():
@@ -161,6 +167,8 @@ def flaws(language: str) -> Iterator[str]:
         if source is None:
             yield f"{name} isn't in English: delete it"
             continue
+        if strange := {one.lower() for one in message.forms} - nouns:
+            yield f"{name} wants forms that names don't have: {', '.join(sorted(strange))}"
         if unknown := message.facts - source.facts:
             yield f"{name} has unknown facts: {', '.join(sorted(unknown))}"
         if lost := source.shown - message.facts:

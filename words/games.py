@@ -81,8 +81,10 @@ def ready(game: str) -> None:
 
 
 def reason_words(game: str, name: str, facts: Mapping[str, str | int], say: Speech) -> str:
-    """Say a reason. Raises UnknownMessage."""
-    return say(f"{game}-reason-{name}", **facts)
+    """Say a reason, with its teams by their names. Raises UnknownMessage."""
+    tell = own("words", game, "item") or (lambda fact, _: fact)
+    told = {key: tell(fact, say) if isinstance(fact, str) else fact for key, fact in facts.items()}
+    return say(f"{game}-reason-{name}", **told)
 
 
 #: The most characters of a field's text, and of an argument of a catalog's sentence.

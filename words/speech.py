@@ -7,7 +7,7 @@ each process, and a table for guessing languages that takes two more. No sentenc
 import os
 import re
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from enum import IntEnum
 from functools import cache, lru_cache
 from pathlib import Path
@@ -70,11 +70,25 @@ class Catalog:
     def __contains__(self, message: str) -> bool:
         return message in self._texts
 
-    def say(self, message: str, facts: dict[str, Any]) -> str:
-        """Return a message with its arguments filled in. Raises UnknownMessage if it isn't here, or can't be said."""
+    def forms(self, message: str) -> Collection[str]:
+        """The names of a message's attributes. Raises UnknownMessage if it isn't here."""
+        found: Mapping[str, Any] = self._find(message).attributes
+        return found.keys()
+
+    def _find(self, message: str) -> Any:
         if message not in self._parsed:
             self._parse(message)
-        pattern = self._bundle.get_message(message).value if self._bundle.has_message(message) else None
+        if not self._bundle.has_message(message):
+            raise UnknownMessage(message)
+        return self._bundle.get_message(message)
+
+    def say(self, message: str, facts: dict[str, Any], form: str = "") -> str:
+        """Return a message, or one of its attributes, with its arguments filled in.
+
+        Raises UnknownMessage if it isn't here, or can't be said.
+        """
+        found = self._find(message)
+        pattern = found.attributes[form] if form else found.value
         if pattern is None:
             raise UnknownMessage(message)
         text, errors = self._bundle.format_pattern(pattern, facts)
@@ -128,6 +142,8 @@ SOURCE_LANGUAGE = "en"
 UNCOUNTED = 10**9
 #: A message with a longer text among its arguments isn't remembered.
 LONGEST_REMEMBERED = 120
+#: The message whose attributes are the forms of any name, and how many names are remembered.
+NOUN, MOST_NOUNS = "noun", 1024
 #: How many messages are remembered: at most about 5 MB, usually 1 MB.
 MOST_REMEMBERED = 4096
 LANGUAGES: tuple[str, ...] = tuple(sorted(folder.name for folder in CATALOGS.iterdir() if any(folder.glob("*.ftl"))))
@@ -141,6 +157,37 @@ _LIKE_THE_JOINT = {
     "or": re.compile(r"h?[oó]|8|11(?!\d)", re.IGNORECASE),
 }
 _CHANGED = {"standard": " e ", "or": " u "}
+
+
+class Noun(str):
+    """A name that sentences inflect: `{ $team }` is the name itself, and `{ $team-the }` one of its forms.
+
+    The forms are the attributes of the message `noun`, which makes them of any name, or those of the name's own
+    message. With a capital letter (`{ $team-The }`), a form begins a sentence.
+    """
+
+    forms: Mapping[str, str]
+
+    def __new__(cls, name: str, forms: Mapping[str, str]) -> "Noun":
+        """A name with its forms."""
+        made = super().__new__(cls, name)
+        made.forms = forms
+        return made
+
+    def change(self, change: Callable[[str], str]) -> "Noun":
+        """The same name with something done to each of its forms, such as an owner added."""
+        return Noun(
+            change(self), {form: text if form in _UNSAID else change(text) for form, text in self.forms.items()}
+        )
+
+    @property
+    def the(self) -> str:
+        """The name with its article, as in a list inside a sentence."""
+        return self.forms.get("the", self)
+
+
+#: Forms that aren't said: whether verbs are plural beside the name, and its gender.
+_UNSAID = frozenset({"many", "Many", "gender", "Gender"})
 
 
 class Speech:
@@ -158,9 +205,22 @@ class Speech:
     def __call__(self, message: str, /, **facts: Any) -> str:
         """Return the message with its arguments filled in."""
         for fact in facts.values():
+            if isinstance(fact, Noun):
+                return self(message, **_inflect(facts))
             if not _is_remembered(fact):
                 return _say(self.language, message, facts)
         return _recall(self.language, message, **facts)
+
+    def noun(self, name: str, message: str = "") -> Noun:
+        """A name with its forms: those of this message, or else those that any name has."""
+        return _noun(self.language, name, message)
+
+    def nouns(self, names: Sequence[Noun]) -> Noun:
+        """A list as in a sentence (`Brazil and the USA`), with its forms."""
+        if len(names) < 2:
+            return names[0] if names else self.noun("")
+        forms = {form: self.all_of(one.forms[form] for one in names) for form in names[0].forms}
+        return Noun(self.all_of(names), forms | {form: "yes" for form in forms if form == "many"})
 
     def score(self, left: object, right: object) -> str:
         """Write the goals of two sides: `2–1`, or as the language has it."""
@@ -189,6 +249,28 @@ class Speech:
     def clauses(self, parts: Iterable[str]) -> str:
         """Write a list whose parts may have commas: `A 1, 2; B 3`."""
         return self("semicolon").join(parts)
+
+
+def _inflect(facts: Mapping[str, Any]) -> dict[str, Any]:
+    """These arguments with the forms of each name among them."""
+    found = {name: str(fact) if isinstance(fact, Noun) else fact for name, fact in facts.items()}
+    for name, fact in facts.items():
+        if isinstance(fact, Noun):
+            found |= {f"{name}-{form}": text for form, text in fact.forms.items()}
+    return found
+
+
+@lru_cache(maxsize=MOST_NOUNS)
+def _noun(language: str, name: str, message: str) -> Noun:
+    catalog = next((one for one in _catalogs(language) if NOUN in one), None)
+    forms = {}
+    for form in () if catalog is None else catalog.forms(NOUN):
+        assert catalog is not None
+        own = message if message in catalog and form in catalog.forms(message) else NOUN
+        text = catalog.say(own, {"name": name}, form)
+        forms[form] = text
+        forms[form[:1].upper() + form[1:]] = text if text.startswith(name) else text[:1].upper() + text[1:]
+    return Noun(name, forms)
 
 
 def _is_remembered(fact: Any) -> bool:

@@ -13,7 +13,7 @@ from rules.dicecup.pieces import CUSTOM, LONGEST_NAME, Stage
 from rules.dicecup.position import BOARD
 from rules.dicecup.view import BoutView, Cast, Group, Side, TieBreak, View
 from words.harmless import plain, visible
-from words.speech import Speech
+from words.speech import Noun, Speech
 
 #: The emojis of dice, by their stars, and of coaches' shirts, by their seats.
 DICE = {1: "white_die", 2: "blue_die", 3: "yellow_die"}
@@ -39,7 +39,12 @@ def item(word: str, say: Speech, options: Options | None = None) -> str:
     own = visible(str((options or {}).get("custom_team", ""))) if word == CUSTOM else ""
     if own:
         return own
-    return say(f"nation-{word.lower()}") if say.knows(f"nation-{word.lower()}") else word
+    return _nation(word, say)
+
+
+def _nation(word: str, say: Speech) -> Noun:
+    message = f"nation-{word.lower()}"
+    return say.noun(say(message), message) if say.knows(message) else say.noun(word)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,21 +60,20 @@ class CoachNames:
     who: Sequence[str] | None = None
     markup: bool = True
 
-    def team(self, code: str) -> str:
+    def team(self, code: str) -> Noun:
         """Name a team."""
-        own = next((team.name for team in self.view.teams if team.code == code), None)
-        if own is None:
-            return item(code, self.say)
-        return (plain(own, LONGEST_NAME) if self.markup else visible(own)) or item(code, self.say)
+        own = next((team.name for team in self.view.teams if team.code == code), None) or ""
+        shown = plain(own, LONGEST_NAME) if self.markup else visible(own)
+        return self.say.noun(shown) if shown else _nation(code, self.say)
 
-    def teams(self, codes: Iterable[str]) -> str:
+    def teams(self, codes: Iterable[str]) -> Noun:
         """List several teams."""
-        return self.say.all_of(self.team(code) for code in codes)
+        return self.say.nouns([self.team(code) for code in codes])
 
-    def with_stars(self, code: str) -> str:
+    def with_stars(self, code: str) -> Noun:
         """Name a team with its stars."""
         stars = next((team.stars for team in self.view.teams if team.code == code), 0)
-        return f"{self.team(code)} {'★' * stars}".rstrip()
+        return self.team(code).change(lambda team: f"{team} {'★' * stars}".rstrip())
 
     def coach(self, seat: int) -> str:
         """Name a coach."""
@@ -77,17 +81,19 @@ class CoachNames:
             return self.who[seat]
         return self.say("seat", number=seat + 1)
 
-    def with_coach(self, side: Side) -> str:
+    def with_coach(self, side: Side) -> Noun:
         """Name a side and, if there are several coaches, its coach."""
-        if self.view.seats == 1:
-            return self.team(side.code)
-        return self.say("dicecup-say-side", team=self.team(side.code), coach=self.coach(side.seat))
+        return self._add_coach(self.team(side.code), side)
 
-    def introduce(self, side: Side) -> str:
+    def introduce(self, side: Side) -> Noun:
         """Introduce a side with everything known before the match."""
+        return self._add_coach(self.with_stars(side.code), side)
+
+    def _add_coach(self, team: Noun, side: Side) -> Noun:
         if self.view.seats == 1:
-            return self.with_stars(side.code)
-        return self.say("dicecup-say-side", team=self.with_stars(side.code), coach=self.coach(side.seat))
+            return team
+        coach = self.coach(side.seat)
+        return team.change(lambda form: self.say("dicecup-say-side", team=form, coach=coach))
 
 
 def mark_name(view: View, say: Speech, mark: str) -> str:

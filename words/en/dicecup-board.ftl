@@ -16,8 +16,8 @@ dicecup-text-head = { $mode ->
 }
 dicecup-text-champion = 🏆 **{ $champion }** · 🥈 { $second } · 🥉 { $third }
 dicecup-text-action = { $solo ->
-    [yes] Next: `roll` for { $team }.
-   *[no] Next: { $coach } to `roll` for { $team }.
+    [yes] Next: `roll` for { $team-the }.
+   *[no] Next: { $coach } to `roll` for { $team-the }.
 }
 dicecup-text-waits = Next, the cards are shuffled and dealt.
 dicecup-text-group = **Group { $group }**

@@ -131,15 +131,15 @@ dicecup-shows-period = { $period ->
 }
 dicecup-shows-periods = So far: { $periods }.
 dicecup-shows-due = { $period ->
-    [regular] Next: { $coach } rolls for { $team }.
-    [overtime] Next, extra time: { $coach } rolls the white die for { $team }.
-   *[penalties] Next, penalties: { $coach } rolls three dice for { $team }.
+    [regular] Next: { $coach } rolls for { $team-the }.
+    [overtime] Next, extra time: { $coach } rolls the white die for { $team-the }.
+   *[penalties] Next, penalties: { $coach } rolls three dice for { $team-the }.
 }
 dicecup-shows-result = { $meaning ->
-    [through] { $team } go through.
-    [third] { $team } finish third.
-    [cup] { $team } win the cup.
-    [group] { $team } win, 3 points.
+    [through] { $team-The } go through.
+    [third] { $team-The } finish third.
+    [cup] { $team-The } win the cup.
+    [group] { $team-The } win, 3 points.
    *[draw] A draw, a point each.
 }
 dicecup-shows-upset = An upset.
@@ -157,11 +157,11 @@ dicecup-shows-lots = Tie-break in group { $group }: { $teams }; { $team } to rol
 dicecup-shows-lots-done = Tie-break in group { $group }: { $teams }.
 dicecup-shows-playing = { $home } against { $away } now
 dicecup-shows-round = { $stage }: { $matches }.
-dicecup-shows-champion = { $team } win the cup. Final: { $home } { $score } { $away }{ $ended ->
+dicecup-shows-champion = { $team-The } win the cup. Final: { $home } { $score } { $away }{ $ended ->
     [overtime] { " " }after extra time
     [penalties] , decided on penalties
    *[regular] { "" }
 }.
 dicecup-shows-before = Champion's road to the final: { $matches }.
-dicecup-shows-third = Third: { $team }.
+dicecup-shows-third = Third: { $team-the }.
 dicecup-shows-ranking = Coaches by rank: { $coaches }.

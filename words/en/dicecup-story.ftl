@@ -17,9 +17,9 @@ dicecup-story-goals = { $goals ->
 dicecup-story-throw = 🎲 { $solo ->
     [yes] { $team }: { $goals }.
    *[no] { $way ->
-        [0] { $coach } rolls for { $team }: { $goals }.
-        [1] { $coach } rolls, and { $team } get { $goals }.
-       *[2] { $team }, rolled by { $coach }: { $goals }.
+        [0] { $coach } rolls for { $team-the }: { $goals }.
+        [1] { $coach } rolls, and { $team-the } get { $goals }.
+       *[2] { $team-The }, rolled by { $coach }: { $goals }.
     }
 }
 dicecup-story-both = { $way ->
@@ -28,9 +28,9 @@ dicecup-story-both = { $way ->
    *[2] 🎲 The ninety minutes are up: { $home } { $score } { $away }.
 }
 dicecup-story-answer = { $way ->
-    [0] { $team } to answer.
-    [1] { $team } to reply.
-   *[2] Can { $team } answer?
+    [0] { $team-The } to answer.
+    [1] { $team-The } to reply.
+   *[2] Can { $team-the } answer?
 }
 dicecup-story-overtime = { $way ->
     [0] All level: **extra time**! Both roll the white die.
@@ -38,9 +38,9 @@ dicecup-story-overtime = { $way ->
    *[2] It goes on! **Extra time**, with the white die for both.
 }
 dicecup-story-overtime-throw = { $way ->
-    [0] Extra time: { $goals } for { $team }.
-    [1] In extra time { $team } get { $goals }.
-   *[2] Extra time brings { $team } { $goals }.
+    [0] Extra time: { $goals } for { $team-the }.
+    [1] In extra time { $team-the } get { $goals }.
+   *[2] Extra time brings { $team-the } { $goals }.
 }
 dicecup-story-overtime-level = { $way ->
     [0] Extra time { $half }, and still level at **{ $score }**: **penalties**! Three dice each, the higher total wins.
@@ -48,9 +48,9 @@ dicecup-story-overtime-level = { $way ->
    *[2] Extra time { $half }, no winner at **{ $score }**. It comes down to **penalties**: the higher total of three dice wins.
 }
 dicecup-story-penalties-throw = { $way ->
-    [0] Penalties: { $team } roll **{ $total }** ({ $dice }).
-    [1] { $team } from the spot: **{ $total }** ({ $dice }).
-   *[2] { $team } step up: { $dice } makes **{ $total }**.
+    [0] Penalties: { $team-the } roll **{ $total }** ({ $dice }).
+    [1] { $team-The } from the spot: **{ $total }** ({ $dice }).
+   *[2] { $team-The } step up: { $dice } makes **{ $total }**.
 }
 dicecup-story-penalties-level = { $attempt ->
     [1] { $way ->
@@ -91,47 +91,47 @@ dicecup-story-draw = { $goals ->
 }
 dicecup-story-win = { $kind ->
     [rout] { $way ->
-        [0] { $winner } run riot.
-        [1] One-way traffic: { $winner } win easily.
-       *[2] { $loser } had no answer to { $winner }.
+        [0] { $winner-The } run riot.
+        [1] One-way traffic: { $winner-the } win easily.
+       *[2] { $loser-The } had no answer to { $winner-the }.
     }
     [clean] { $way ->
-        [0] { $winner } win it without conceding.
-        [1] { $winner } keep a clean sheet, and all three points.
-       *[2] Nothing gets past { $winner }: three points.
+        [0] { $winner-The } win it without conceding.
+        [1] { $winner-The } keep a clean sheet, and all three points.
+       *[2] Nothing gets past { $winner-the }: three points.
     }
    *[plain] { $way ->
-        [0] Three points for { $winner }.
-        [1] { $winner } take the three points.
-       *[2] The points go to { $winner }.
+        [0] Three points for { $winner-the }.
+        [1] { $winner-The } take the three points.
+       *[2] The points go to { $winner-the }.
     }
 }
 # $next is the next message, such as “reach the semi-finals”.
 dicecup-story-through = { $kind ->
     [penalties] { $way ->
-        [0] 🧤 { $winner } hold their nerve from the spot and { $next }.
-        [1] 🧤 Heroes from the spot: { $winner } { $next }.
-       *[2] 🧤 Heartbreak for { $loser }; { $winner } { $next }.
+        [0] 🧤 { $winner-The } hold their nerve from the spot and { $next }.
+        [1] 🧤 Heroes from the spot: { $winner-the } { $next }.
+       *[2] 🧤 Heartbreak for { $loser-the }; { $winner-the } { $next }.
     }
     [overtime] { $way ->
-        [0] { $winner } find the goal that counts and { $next }.
-        [1] Extra time settles it: { $winner } { $next }.
-       *[2] { $winner } have more left in their legs and { $next }.
+        [0] { $winner-The } find the goal that counts and { $next }.
+        [1] Extra time settles it: { $winner-the } { $next }.
+       *[2] { $winner-The } have more left in their legs and { $next }.
     }
     [rout] { $way ->
-        [0] { $winner } run riot and { $next }.
-        [1] One-way traffic: { $winner } { $next }.
-       *[2] { $loser } had no answer; { $winner } { $next }.
+        [0] { $winner-The } run riot and { $next }.
+        [1] One-way traffic: { $winner-the } { $next }.
+       *[2] { $loser-The } had no answer; { $winner-the } { $next }.
     }
     [clean] { $way ->
-        [0] { $winner } concede nothing and { $next }.
-        [1] Nothing gets past { $winner }: they { $next }.
-       *[2] A clean sheet, and { $winner } { $next }.
+        [0] { $winner-The } concede nothing and { $next }.
+        [1] Nothing gets past { $winner-the }: they { $next }.
+       *[2] A clean sheet, and { $winner-the } { $next }.
     }
    *[plain] { $way ->
-        [0] { $winner } { $next }.
-        [1] That's enough: { $winner } { $next }.
-       *[2] { $loser } fall short; { $winner } { $next }.
+        [0] { $winner-The } { $next }.
+        [1] That's enough: { $winner-the } { $next }.
+       *[2] { $loser-The } fall short; { $winner-the } { $next }.
     }
 }
 dicecup-story-next = { $stage ->
@@ -158,7 +158,7 @@ dicecup-story-third-left = 🥉 { $coaches } can still take third place.
 ## Tie-breaks: dice for the order of level teams.
 
 # $first and $last are the first and last place that the dice decide.
-dicecup-story-level = 🎲 **Group { $group }:** { $teams } are level on points and goal difference. Three dice each decide { $first ->
+dicecup-story-level = 🎲 **Group { $group }:** { $teams-The } are level on points and goal difference. Three dice each decide { $first ->
     [1] { $last ->
         [2] first and second place
        *[other] places 1 to { $last }
@@ -190,7 +190,7 @@ dicecup-story-lot-sums = { $team } { $sums }
 
 ## Groups that are settled, rounds that begin.
 
-dicecup-story-group = ✅ **Group { $group }:** { $through } go through; { $out } are out.
+dicecup-story-group = ✅ **Group { $group }:** { $through-The } go through; { $out-the } are out.
 dicecup-story-settled = ✅ **Through:** { $groups }.
 dicecup-story-settled-group = { $group } { $teams }
 dicecup-story-kick-off = { $solo ->
@@ -220,9 +220,9 @@ dicecup-story-left = { $coach } with { $teams ->
    *[other] { $teams } teams
 }
 dicecup-story-coming = { $way ->
-    [0] Next: { $home } against { $away }.
-    [1] Coming up: { $home } against { $away }.
-   *[2] Now { $home } meet { $away }.
+    [0] Next: { $home-the } against { $away-the }.
+    [1] Coming up: { $home-the } against { $away-the }.
+   *[2] Now { $home-the } meet { $away-the }.
 }
 dicecup-story-before = -# Before that: { $results }
 dicecup-story-earlier = -# Also in this round: { $results }
@@ -237,7 +237,7 @@ dicecup-story-more = { $count ->
 
 ## The end.
 
-dicecup-story-champion = 🏆 **{ $champion } win the cup!** { $solo ->
+dicecup-story-champion = 🏆 **{ $champion-The } win the cup!** { $solo ->
     [yes] { $way ->
         [0] What a run.
         [1] The other 31 go home.
@@ -255,10 +255,10 @@ dicecup-story-road = Champion's road to the final: { $results }.
 ## What is awaited, after a colon.
 
 dicecup-task = { $period ->
-    [regular] roll for { $team }
-    [overtime] roll for { $team } in extra time
-    [penalties] roll for { $team } on penalties
-   *[lots] roll for { $team } in the tie-break
+    [regular] roll for { $team-the }
+    [overtime] roll for { $team-the } in extra time
+    [penalties] roll for { $team-the } on penalties
+   *[lots] roll for { $team-the } in the tie-break
 }
 
 ## How it ended. $way is how somebody won, $team their team, none without one.
@@ -302,7 +302,7 @@ dicecup-replay-opening = **The beginning**{ $count ->
    *[other] { " " }· { $count } matches follow
 }
 dicecup-replay-menu-turns = Go to a match ({ $first }–{ $last } of { $count })
-dicecup-highlight-champion = 🏆 { $team } win the cup
+dicecup-highlight-champion = 🏆 { $team-The } win the cup
 dicecup-highlight-result = { $over ->
     [yes] 🏁 { $result }
    *[no] { $result }

@@ -1,5 +1,8 @@
 # The teams of both cup games, by FIFA's codes, and the blank card while it has no name of its own.
 
+# Any name, and the forms in which sentences have it. A nation has those that aren't simply made of its name.
+noun = { $name }
+    .the = { $name }
 nation-alg = Algeria
 nation-arg = Argentina
 nation-aus = Australia
@@ -33,6 +36,7 @@ nation-ksa = Saudi Arabia
 nation-mar = Morocco
 nation-mex = Mexico
 nation-ned = Netherlands
+    .the = the Netherlands
 nation-nga = Nigeria
 nation-par = Paraguay
 nation-per = Peru
@@ -50,5 +54,7 @@ nation-tun = Tunisia
 nation-tur = Turkey
 nation-uru = Uruguay
 nation-usa = USA
+    .the = the USA
 nation-xxx = The blank card
+    .the = the blank card
 nation-yug = Yugoslavia

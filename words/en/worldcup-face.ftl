@@ -136,7 +136,7 @@ worldcup-face-pick-hint = { $count ->
     [0] Choose your first team: a { $rank } team, while any are left.
    *[other] Choose a team: a { $rank } team, while any are left. You have { $own }.
 }
-worldcup-face-kick = Kick for { $team }
+worldcup-face-kick = Kick for { $team-the }
 worldcup-face-kick-hint = { $sudden ->
     [yes] Sudden death, { $score }. { $team } to kick: only black misses.
    *[no] Shoot-out, { $score }. { $team } to kick: only black misses.

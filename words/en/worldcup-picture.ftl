@@ -256,9 +256,9 @@ worldcup-alt-rolled = { $rolled ->
     [yes] { $group }, dice { $dice }: { $table }.
    *[no] { $group }: { $table }.
 }
-worldcup-alt-lot = Lots drawn, best first: { $teams }.
-worldcup-alt-again = Level, to be replayed: { $teams }.
-worldcup-alt-through = Through: { $teams }.
+worldcup-alt-lot = Lots drawn, best first: { $teams-the }.
+worldcup-alt-again = Level, to be replayed: { $teams-the }.
+worldcup-alt-through = Through: { $teams-the }.
 worldcup-alt-leaving = Out of the cup: { $players }.
 worldcup-alt-shootout = Shoot-out, match { $match }: { $left } { $score } { $right }.
 worldcup-alt-kick = { $scored ->
@@ -266,7 +266,7 @@ worldcup-alt-kick = { $scored ->
    *[no] missed
 }
 worldcup-alt-kicks = { $team }: { $kicks }.
-worldcup-alt-next = Next kick: { $team }.
-worldcup-alt-champion = World champions of { $cup }: { $team }, coached by { $player }.
+worldcup-alt-next = Next kick: { $team-the }.
+worldcup-alt-champion = World champions of { $cup }: { $team-the }, coached by { $player }.
 worldcup-alt-claimed = The { $cup } cup was already decided, and { $player } claimed it.
 worldcup-alt-rest = See the board in words for the rest.

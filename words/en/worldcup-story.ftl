@@ -45,14 +45,14 @@ worldcup-story-card = { $card ->
 }
 worldcup-story-penalty = { $scored ->
     [yes] { $way ->
-        [0] 🎯 Penalty for { $team } ({ worldcup-in-match }), { $player } takes it: { $colour }, in the corner!
-        [1] 🎯 { $player } wins a penalty for { $team } ({ worldcup-in-match }): { $colour }, and it's in!
-       *[2] 🎯 Penalty for { $team } ({ worldcup-in-match }) by { $player }: { $colour }, no chance for the keeper!
+        [0] 🎯 Penalty for { $team-the } ({ worldcup-in-match }), { $player } takes it: { $colour }, in the corner!
+        [1] 🎯 { $player } wins a penalty for { $team-the } ({ worldcup-in-match }): { $colour }, and it's in!
+       *[2] 🎯 Penalty for { $team-the } ({ worldcup-in-match }) by { $player }: { $colour }, no chance for the keeper!
     }
    *[no] { $way ->
-        [0] 🎯 Penalty for { $team } ({ worldcup-in-match }), { $player } takes it: { $colour }, over the bar!
-        [1] 🎯 { $player } wins a penalty for { $team } ({ worldcup-in-match }): { $colour }, saved!
-       *[2] 🎯 Penalty for { $team } ({ worldcup-in-match }) by { $player }: { $colour }, off the post!
+        [0] 🎯 Penalty for { $team-the } ({ worldcup-in-match }), { $player } takes it: { $colour }, over the bar!
+        [1] 🎯 { $player } wins a penalty for { $team-the } ({ worldcup-in-match }): { $colour }, saved!
+       *[2] 🎯 Penalty for { $team-the } ({ worldcup-in-match }) by { $player }: { $colour }, off the post!
     }
 }
 worldcup-story-score = { $scores }.
@@ -63,17 +63,17 @@ worldcup-story-earlier = -# { $count ->
 worldcup-story-folded = -# { $plays }
 worldcup-story-short = { $player }: { $way ->
     [away] discards { $card }
-    [missed] penalty for { $teams }, missed
-    [against] { $card } against { $teams }
-    [blocks] { $card } in { $teams }'s row
-   *[on] { $card } for { $teams }
+    [missed] penalty for { $teams-the }, missed
+    [against] { $card } against { $teams-the }
+    [blocks] { $card } in { $teams-the }'s row
+   *[on] { $card } for { $teams-the }
 }{ $scored ->
     [yes] { " " }({ $score })
    *[no] { "" }
 }
 # $worth is how many goals the card is worth for this team, fewer than it says.
 worldcup-story-worth = { $card } (counts { $worth })
-worldcup-story-aims = 🎯 { $player } is given a penalty for { $team } ({ worldcup-in-match }). The die rolls…
+worldcup-story-aims = 🎯 { $player } is given a penalty for { $team-the } ({ worldcup-in-match }). The die rolls…
 worldcup-story-again = 🔁 The deck is reshuffled for its second run; the tiles stay where they are.
 worldcup-story-whistle = 📣 That was the last card: full time ({ $stage }). Now the dice have their say…
 worldcup-story-lots = 🎟️ Nothing separates { $teams }, so lots are drawn.
@@ -81,15 +81,15 @@ worldcup-story-begins = ▶️ **{ $stage }**: { $cards ->
     [one] one card
    *[other] { $cards } cards
 } in the deck. { $player } starts.
-worldcup-story-kicking = { $team } to kick. The die rolls…
-worldcup-story-picked = { $player } takes **{ $team }**.
+worldcup-story-kicking = { $team-The } to kick. The die rolls…
+worldcup-story-picked = { $player } takes **{ $team-the }**.
 worldcup-story-draft = The draft begins. { $player } is drawn to choose first.
 worldcup-story-shared = { $draft ->
     [yes] 🌍 The { $cup } cup: all teams have been chosen.
    *[no] 🌍 The { $cup } cup: the teams have been drawn.
 }
-worldcup-story-yours = 🌍 Yours in the { $cup } cup: **{ $teams }**.
-worldcup-story-own = 🌍 **Your teams:** { $teams }
+worldcup-story-yours = 🌍 Yours in the { $cup } cup: **{ $teams-the }**.
+worldcup-story-own = 🌍 **Your teams:** { $teams-the }
 worldcup-story-owner = { $numbered ->
     [yes] { $player }: { $teams }
    *[no] { $player } ({ $number }): { $teams }
@@ -102,8 +102,8 @@ worldcup-story-owners = -# { $out ->
 worldcup-story-share = **{ $player }**: { $teams }
 worldcup-story-dealt = 🃏 { $player } deals three cards each. { $first } starts.
 worldcup-story-champion = { $lot ->
-    [yes] 🏆 **World champions of { $cup }: { $team }!** Only the drawing of lots separated them from { $other }.
-   *[no] 🏆 **World champions of { $cup }: { $team }!** { $other } had to settle for silver.
+    [yes] 🏆 **World champions of { $cup }: { $team-the }!** Only the drawing of lots separated them from { $other-the }.
+   *[no] 🏆 **World champions of { $cup }: { $team-the }!** { $other-The } had to settle for silver.
 }
 worldcup-story-ranking = The other places: { $seats }
 worldcup-story-place = { $place }. { $seats }
@@ -111,7 +111,7 @@ worldcup-story-place = { $place }. { $seats }
 ## What is awaited, after a colon.
 
 worldcup-task-pick = choose a { $rank } team
-worldcup-task-kick = take the kick for { $team }
+worldcup-task-kick = take the kick for { $team-the }
 worldcup-task-card = { $extra ->
     [0] play a card
    *[other] play your last card (you won't draw another)
@@ -137,8 +137,8 @@ worldcup-told-result = { $left } { $score } { $right }{ $kicked ->
        *[other] { $dice } goals
     } from the dice)
 }
-worldcup-told-lot = 🎟️ Lots drawn, best first: { $teams }.
-worldcup-told-again = 🔁 Still level, so they replay: { $teams }.
+worldcup-told-lot = 🎟️ Lots drawn, best first: { $teams-the }.
+worldcup-told-again = 🔁 Still level, so they replay: { $teams-the }.
 worldcup-told-leaving = { $count ->
     [one] 👋 { $players } has no team left and is out. Well played!
    *[other] 👋 { $players } have no team left and are out. Well played!
@@ -158,8 +158,8 @@ worldcup-told-kick = 🎲 { $scored ->
     }
 }
 worldcup-told-pressure = { $answer ->
-    [must] Sudden death. { $team } must score or go home.
-   *[can] Sudden death. { $team } can win it with this kick!
+    [must] Sudden death. { $team-The } must score or go home.
+   *[can] Sudden death. { $team-The } can win it with this kick!
 }
 worldcup-told-sudden = Sudden death: the first to miss while the other scores is out.
 worldcup-told-nerve = { $sudden ->
@@ -171,9 +171,9 @@ worldcup-told-nerve = { $sudden ->
     }
 }
 worldcup-told-won = { $match ->
-    [F] **{ $team }** win the final
-    [T] **{ $team }** finish third
-   *[other] **{ $team }** go through
+    [F] **{ $team-the }** win the final
+    [T] **{ $team-the }** finish third
+   *[other] **{ $team-the }** go through
 }
 
 ## How it ended. $way is how somebody won, $team their team, none without one.
@@ -207,15 +207,15 @@ worldcup-card-claim = Nobody can catch up any more.
 
 ## What marks a turn in a replay.
 
-worldcup-highlight-champion = 🏆 { $team } win the { $cup } World Cup
+worldcup-highlight-champion = 🏆 { $team-The } win the { $cup } World Cup
 worldcup-highlight-round = 🏁 Full time: { $stage }
 worldcup-highlight-shootout = 🥅 Shoot-out: { $one } – { $other }
 worldcup-highlight-kicks = 🥅 { $team } win the shoot-out { $score }
 worldcup-highlight-penalty = { $scored ->
-    [yes] 🎯 Penalty for { $team }: goal!
-   *[no] 🎯 Penalty for { $team }: missed
+    [yes] 🎯 Penalty for { $team-the }: goal!
+   *[no] 🎯 Penalty for { $team-the }: missed
 }
 worldcup-highlight-ahead = { $count ->
-    [one] ⚽ { $teams } take the lead
-   *[other] ⚽ { $teams } take the lead
+    [one] ⚽ { $teams-The } take the lead
+   *[other] ⚽ { $teams-The } take the lead
 }

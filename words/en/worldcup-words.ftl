@@ -116,11 +116,11 @@ worldcup-row = { $guard ->
    *[safe] { $tiles }, protected
 }
 worldcup-effect = { $deed ->
-    [turned] { $team }'s { $before } is turned face down
-    [lowered] { $team }'s { $before } is turned face down and leaves { $after }
-    [replaced] { $team }'s { $before } becomes { $after }
-    [blocks] { $after } takes a space in { $team }'s row
-   *[placed] { $after } for { $team }
+    [turned] { $team-the }'s { $before } is turned face down
+    [lowered] { $team-the }'s { $before } is turned face down and leaves { $after }
+    [replaced] { $team-the }'s { $before } becomes { $after }
+    [blocks] { $after } takes a space in { $team-the }'s row
+   *[placed] { $after } for { $team-the }
 } ({ worldcup-in-match })
 worldcup-colour = { $colour ->
     [black] black

@@ -12,7 +12,7 @@ from rules.core.options import Options
 from rules.core.terms import Contest
 from rules.worldcup.pieces import ATTACK, BIGGEST, DEFENCE, PENALTY, TURN, TWO_ONE, UNUSED, Rank
 from rules.worldcup.view import Change, MatchResult, MatchRow, MatchView, Stood, Table, View
-from words.speech import Speech
+from words.speech import Noun, Speech
 
 #: The emojis of tiles, by how views write them.
 TILES = {
@@ -49,13 +49,13 @@ class CupNames:
     say: Speech
     who: Sequence[str] | None = None
 
-    def team(self, code: str) -> str:
+    def team(self, code: str) -> Noun:
         """Name a team."""
-        return item(code, self.say)
+        return _item(code, self.say)
 
-    def teams(self, codes: Iterable[str]) -> str:
+    def teams(self, codes: Iterable[str]) -> Noun:
         """List several teams."""
-        return self.say.all_of(self.team(code) for code in codes)
+        return self.say.nouns([self.team(code) for code in codes])
 
     def seat(self, seat: int | None) -> str:
         """Name a player, or the seat."""
@@ -69,12 +69,12 @@ class CupNames:
         """List several players."""
         return self.say.all_of(self.seat(seat) for seat in seats)
 
-    def with_owner(self, code: str) -> str:
+    def with_owner(self, code: str) -> Noun:
         """Name a team and its owner, if known."""
         owner = next((team.owner for team in self.view.teams if team.code == code), None)
         if owner is None:
             return self.team(code)
-        return self.say("worldcup-say-owned", team=self.team(code), player=self.seat(owner))
+        return self.team(code).change(lambda team: self.say("worldcup-say-owned", team=team, player=self.seat(owner)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,9 +98,10 @@ def item(word: str, say: Speech, options: Options | None = None) -> str:
 
 
 @lru_cache(maxsize=MOST_ITEMS)
-def _item(word: str, say: Speech) -> str:
+def _item(word: str, say: Speech) -> Noun:
     """Every row of every menu and sentence names its teams."""
-    return say(f"nation-{word.lower()}") if say.knows(f"nation-{word.lower()}") else word
+    message = f"nation-{word.lower()}"
+    return say.noun(say(message), message) if say.knows(message) else say.noun(word)
 
 
 def mark_name(view: View, say: Speech, mark: str) -> str:

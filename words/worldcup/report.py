@@ -50,12 +50,16 @@ def dice_words(roll: ModifierRoll, names: CupNames) -> str:
     return " ".join(names.say("worldcup-colour", colour=colour) for colour in roll.colours)
 
 
+def _embolden(name: str) -> str:
+    return f"**{name}**"
+
+
 def result_words(result: MatchResult, names: CupNames, *, bold: bool = False) -> str:
     """Describe a scored match: teams, goals, what the dice gave, a shoot-out."""
     left, right = names.team(result.left.team), names.team(result.right.team)
     if bold and result.winner is not None:
-        left = f"**{left}**" if result.winner == result.left.team else left
-        right = f"**{right}**" if result.winner == result.right.team else right
+        left = left.change(_embolden) if result.winner == result.left.team else left
+        right = right.change(_embolden) if result.winner == result.right.team else right
     return names.say(
         "worldcup-told-result",
         left=left,
