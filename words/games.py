@@ -31,7 +31,7 @@ from rules import GAMES, own, sketch_of, title_of
 from rules.core.options import Options
 from rules.core.terms import Contest
 from words.shortening import ALT_LIMIT
-from words.speech import Speech
+from words.speech import Noun, Speech
 
 
 def game_title(game: str, say: Speech) -> str:
@@ -184,16 +184,17 @@ def _clip(text: str) -> str:
     return text if len(text) <= MOST_TOLD else text[: MOST_TOLD - 1] + "…"
 
 
-def item(game: str, word: str, say: Speech, options: Options) -> str:
+def item(game: str, word: str, say: Speech, options: Options) -> Noun:
     """Name a word of a game's list: by the game's own words, else the message `<game>-item-<word>`, else itself.
 
     The name may contain text that somebody typed, so it is only for places where markup isn't read.
     """
     tell = own("words", game, "item")
     if tell is not None:
-        return str(tell(word, say, options))
+        found = tell(word, say, options)
+        return found if isinstance(found, Noun) else say.noun(found)
     message = f"{game}-item-{word.lower()}"
-    return say(message) if say.knows(message) else word
+    return say.noun(say(message), message) if say.knows(message) else say.noun(word)
 
 
 #: A public event: the seat that acted, None for chance, and its notation.

@@ -219,8 +219,16 @@ class Speech:
         """A list as in a sentence (`Brazil and the USA`), with its forms."""
         if len(names) < 2:
             return names[0] if names else self.noun("")
-        forms = {form: self.all_of(one.forms[form] for one in names) for form in names[0].forms}
-        return Noun(self.all_of(names), forms | {form: "yes" for form in forms if form == "many"})
+        forms = {}
+        for form, first in names[0].forms.items():
+            inside = form[:1].lower() + form[1:]  # only the first begins the sentence
+            forms[form] = self.all_of([first, *(one.forms[inside] for one in names[1:])])
+        if "many" in forms:
+            forms["many"] = "yes"
+        if "gender" in forms:
+            found = {one.forms["gender"] for one in names}
+            forms["gender"] = found.pop() if len(found) == 1 else self.noun("").forms["gender"]
+        return Noun(self.all_of(names), forms)
 
     def score(self, left: object, right: object) -> str:
         """Write the goals of two sides: `2–1`, or as the language has it."""

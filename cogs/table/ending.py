@@ -119,4 +119,6 @@ def _way(table: Finished) -> str:
 def _team(table: Finished, say: Speech) -> str:
     """Name the team that won a cup; `none` if none did."""
     champion = table.match.automatic.champion if table.match.outcome is not None else None
-    return "none" if champion is None else plain(item(table.game_key, champion, say, table.options), MOST_NAMED)
+    if champion is None:
+        return "none"
+    return item(table.game_key, champion, say, table.options).change(lambda name: plain(name, MOST_NAMED))

@@ -10,7 +10,8 @@ from render.cup_games.frame import WORDS, CupPage
 from render.fonts import SEMIBOLD, bare, drawable, length
 from rules.dicecup.pieces import CUSTOM
 from rules.dicecup.view import View
-from words.dicecup.lines import CoachNames, item
+from words.dicecup.lines import CoachNames, nation
+from words.speech import Noun
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,9 +20,10 @@ class DiceCupPage(CupPage):
 
     view: View
 
-    def team(self, code: str) -> str:
+    def team(self, code: str) -> Noun:
         """Return a team's name, as far as the typeface has its letters."""
-        return drawable(CoachNames(self.view, self.say, markup=False).team(code)) or drawable(item(code, self.say))
+        team = CoachNames(self.view, self.say, markup=False).team(code)
+        return (team if drawable(team) else nation(code, self.say)).change(drawable)
 
     def code(self, code: str) -> str:
         """Return a team's code. The table's own team gets up to three of its letters that are no other team's code

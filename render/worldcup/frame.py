@@ -18,6 +18,8 @@ from render.tokens import Colour
 from render.worldcup.colours import tones
 from render.worldcup.tiles import chip
 from rules.worldcup.view import NationView, View
+from words.speech import Noun
+from words.worldcup.lines import nation
 
 #: This game's panels reach a little further out than the text.
 PANEL_LEFT, PANEL_RIGHT = 12, 988
@@ -40,9 +42,9 @@ class WorldCupPage(CupPage):
         """All teams by code."""
         return {team.code: team for team in self.view.teams}
 
-    def team(self, code: str) -> str:
+    def team(self, code: str) -> Noun:
         """Return a team's name."""
-        return self.say(f"nation-{code.lower()}")
+        return nation(code, self.say)
 
     def player(self, seat: int) -> str:
         """Return a player's name, or the seat's number."""

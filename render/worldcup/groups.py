@@ -124,7 +124,7 @@ def _draw_line(
     page.rank(line.team, start + 154, middle, 46, 34)
     page.badge(team.owner, start + 207, middle, 40)
     if bare:
-        name, start = page.team(line.team), start + 198
+        name, start = str(page.team(line.team)), start + 198
         if team.owner is not None:
             name, start = page.player(team.owner), start + 54
         page.words(name, start, middle, page.medium(tokens.muted, fill), left + WIDE - 10 - start)

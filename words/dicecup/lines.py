@@ -39,10 +39,11 @@ def item(word: str, say: Speech, options: Options | None = None) -> str:
     own = visible(str((options or {}).get("custom_team", ""))) if word == CUSTOM else ""
     if own:
         return own
-    return _nation(word, say)
+    return nation(word, say)
 
 
-def _nation(word: str, say: Speech) -> Noun:
+def nation(word: str, say: Speech) -> Noun:
+    """Name a nation by its code; other words are returned unchanged."""
     message = f"nation-{word.lower()}"
     return say.noun(say(message), message) if say.knows(message) else say.noun(word)
 
@@ -64,7 +65,7 @@ class CoachNames:
         """Name a team."""
         own = next((team.name for team in self.view.teams if team.code == code), None) or ""
         shown = plain(own, LONGEST_NAME) if self.markup else visible(own)
-        return self.say.noun(shown) if shown else _nation(code, self.say)
+        return self.say.noun(shown) if shown else nation(code, self.say)
 
     def teams(self, codes: Iterable[str]) -> Noun:
         """List several teams."""

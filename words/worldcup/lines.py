@@ -51,7 +51,7 @@ class CupNames:
 
     def team(self, code: str) -> Noun:
         """Name a team."""
-        return _item(code, self.say)
+        return nation(code, self.say)
 
     def teams(self, codes: Iterable[str]) -> Noun:
         """List several teams."""
@@ -94,12 +94,12 @@ class RowPlace:
 
 def item(word: str, say: Speech, options: Options | None = None) -> str:
     """Name a team by its code, for a menu; other words are returned unchanged."""
-    return _item(word, say)
+    return nation(word, say)
 
 
 @lru_cache(maxsize=MOST_ITEMS)
-def _item(word: str, say: Speech) -> Noun:
-    """Every row of every menu and sentence names its teams."""
+def nation(word: str, say: Speech) -> Noun:
+    """Name a team by its code; other words are returned unchanged. Every row of every menu asks for that."""
     message = f"nation-{word.lower()}"
     return say.noun(say(message), message) if say.knows(message) else say.noun(word)
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from rules.worldcup.pieces import TURN
 from rules.worldcup.view import Change, Done, Draft, Shootout, View
-from words.speech import Speech
+from words.speech import Noun, Speech
 from words.worldcup.lines import CupNames, blocks, by_row, card_name, effect, match_name, score_of, stage_name
 from words.worldcup.report import ceremony, shoot_out
 
@@ -260,7 +260,7 @@ def _tell_next(view: View, names: CupNames) -> Iterator[str]:
     if view.phase == "dice":
         yield say("worldcup-story-whistle", stage=stage_name(view, say))
     if view.phase == "lots" and view.lots:
-        yield say("worldcup-story-lots", teams=say.all_of(_name_lot(name, names) for name in view.lots))
+        yield say("worldcup-story-lots", teams=say.nouns([_name_lot(name, names) for name in view.lots]))
 
 
 def _plays(view: View) -> int:
@@ -279,9 +279,9 @@ def _yours(view: View, names: CupNames) -> Iterator[str]:
     yield names.say("worldcup-story-yours", cup=str(view.cup), teams=names.teams(own))
 
 
-def _name_lot(name: str, names: CupNames) -> str:
+def _name_lot(name: str, names: CupNames) -> Noun:
     """Name a lot: a seat's number or a team."""
-    return names.seat(int(name)) if name.isdigit() else names.team(name)
+    return names.say.noun(names.seat(int(name))) if name.isdigit() else names.team(name)
 
 
 def _beginning(view: View, names: CupNames) -> Iterator[str]:

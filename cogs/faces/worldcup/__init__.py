@@ -60,7 +60,7 @@ def _picking(match: Match, view: View, say: Say) -> Spread:
     )
     rank = say("worldcup-colour", colour=view.draft.rank) if view.draft is not None else ""
     own = [names.team(team.code) for team in view.teams if team.owner == view.viewer]
-    hint = say("worldcup-face-pick-hint", rank=rank, count=len(own), own=say.all_of(own))
+    hint = say("worldcup-face-pick-hint", rank=rank, count=len(own), own=say.nouns(own))
     return Spread(match, hint, "", buttons=buttons)
 
 

@@ -300,5 +300,5 @@ class CardTurn:
             for target in choice.targets
             if target != UNUSED
         ]
-        label = self.say("worldcup-face-play", card=f"c{choice.card}", teams=self.say.all_of(teams))
+        label = self.say("worldcup-face-play", card=f"c{choice.card}", teams=self.say.nouns(teams))
         return (Do(label[:80], self.targets.notation(choice), style=Style.GOOD), *self._back(choice))
