@@ -16,8 +16,8 @@ dicecup-text-head = { $mode ->
 }
 dicecup-text-champion = 🏆 **{ $champion }** · 🥈 { $second } · 🥉 { $third }
 dicecup-text-action = { $solo ->
-    [yes] Als Nächstes: `roll` ({ $team }).
-   *[no] Als Nächstes: { $coach } mit `roll` ({ $team }).
+    [yes] Als Nächstes: `roll` für { $team-acc }.
+   *[no] Als Nächstes: { $coach } mit `roll` für { $team-acc }.
 }
 dicecup-text-waits = Als Nächstes werden die Karten gemischt und ausgeteilt.
 dicecup-text-group = **Gruppe { $group }**

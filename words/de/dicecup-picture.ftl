@@ -131,15 +131,18 @@ dicecup-shows-period = { $period ->
 }
 dicecup-shows-periods = Bisher: { $periods }.
 dicecup-shows-due = { $period ->
-    [regular] Als Nächstes: { $coach } würfelt ({ $team }).
-    [overtime] Als Nächstes, Verlängerung: { $coach } wirft den weißen Würfel ({ $team }).
-   *[penalties] Als Nächstes, Elfmeterschießen: { $coach } wirft drei Würfel ({ $team }).
+    [regular] Als Nächstes: { $coach } würfelt für { $team-acc }.
+    [overtime] Als Nächstes, Verlängerung: { $coach } wirft den weißen Würfel für { $team-acc }.
+   *[penalties] Als Nächstes, Elfmeterschießen: { $coach } wirft drei Würfel für { $team-acc }.
 }
 dicecup-shows-result = { $meaning ->
-    [through] Weiter: { $team }.
-    [third] Platz 3: { $team }.
-    [cup] Cupsieg: { $team }.
-    [group] Sieg: { $team }, 3 Punkte.
+    [through] { $team-The } { $team-many ->
+        [yes] kommen
+       *[no] kommt
+    } weiter.
+    [third] Platz 3 geht an { $team-acc }.
+    [cup] Der Cup geht an { $team-acc }.
+    [group] Sieg für { $team-acc }, 3 Punkte.
    *[draw] Unentschieden, je ein Punkt.
 }
 dicecup-shows-upset = Eine Überraschung.
@@ -153,15 +156,18 @@ dicecup-shows-rows = { $fate ->
    *[open] { $rows }
 }
 dicecup-shows-table = Gruppe { $group }: { $rows }.
-dicecup-shows-lots = Stechen in Gruppe { $group }: { $teams }; an der Reihe: { $team }.
+dicecup-shows-lots = Stechen in Gruppe { $group }: { $teams }; jetzt { $team-many ->
+    [yes] würfeln
+   *[no] würfelt
+} { $team-the }.
 dicecup-shows-lots-done = Stechen in Gruppe { $group }: { $teams }.
-dicecup-shows-playing = { $home } gegen { $away } jetzt
+dicecup-shows-playing = jetzt { $home } gegen { $away }
 dicecup-shows-round = { $stage }: { $matches }.
-dicecup-shows-champion = Cupsieg: { $team }. Finale: { $home } { $score } { $away }{ $ended ->
+dicecup-shows-champion = Der Cup geht an { $team-acc }. Finale: { $home } { $score } { $away }{ $ended ->
     [overtime] { " " }nach Verlängerung
     [penalties] , entschieden im Elfmeterschießen
    *[regular] { "" }
 }.
 dicecup-shows-before = Der Weg ins Finale: { $matches }.
-dicecup-shows-third = Platz 3: { $team }.
+dicecup-shows-third = Platz 3 geht an { $team-acc }.
 dicecup-shows-ranking = Coaches nach Rang: { $coaches }.

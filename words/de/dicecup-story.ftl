@@ -17,9 +17,9 @@ dicecup-story-goals = { $goals ->
 dicecup-story-throw = 🎲 { $solo ->
     [yes] { $team }: { $goals }.
    *[no] { $way ->
-        [0] { $coach } würfelt ({ $team }): { $goals }.
-        [1] { $coach } würfelt: { $goals } ({ $team }).
-       *[2] { $team }, gewürfelt von { $coach }: { $goals }.
+        [0] { $coach } würfelt für { $team-acc }: { $goals }.
+        [1] { $coach } würfelt, und für { $team-acc } gibt es { $goals }.
+       *[2] { $coach } ist am Würfel: { $goals } für { $team-acc }.
     }
 }
 dicecup-story-both = { $way ->
@@ -28,9 +28,18 @@ dicecup-story-both = { $way ->
    *[2] 🎲 Die neunzig Minuten sind um: { $home } { $score } { $away }.
 }
 dicecup-story-answer = { $way ->
-    [0] Und jetzt: { $team }.
-    [1] Als Nächstes: { $team }.
-   *[2] Und { $team }?
+    [0] { $team-The } { $team-many ->
+        [yes] müssen
+       *[no] muss
+    } antworten.
+    [1] Jetzt { $team-many ->
+        [yes] sind
+       *[no] ist
+    } { $team-the } dran.
+   *[2] { $team-many ->
+        [yes] Können
+       *[no] Kann
+    } { $team-the } antworten?
 }
 dicecup-story-overtime = { $way ->
     [0] Gleichstand: **Verlängerung**! Beide werfen den weißen Würfel.
@@ -38,9 +47,9 @@ dicecup-story-overtime = { $way ->
    *[2] Es geht weiter! **Verlängerung**, mit dem weißen Würfel für beide.
 }
 dicecup-story-overtime-throw = { $way ->
-    [0] Verlängerung, { $team }: { $goals }.
-    [1] In der Verlängerung: { $goals } ({ $team }).
-   *[2] Die Verlängerung bringt { $goals } ({ $team }).
+    [0] Verlängerung: { $goals } für { $team-acc }.
+    [1] In der Verlängerung gibt es { $goals } für { $team-acc }.
+   *[2] Die Verlängerung bringt { $team-dat } { $goals }.
 }
 dicecup-story-overtime-level = { $way ->
     [0] Verlängerung { $half }, und immer noch gleich, **{ $score }**: **Elfmeterschießen**! Je drei Würfel, die höhere Summe gewinnt.
@@ -48,9 +57,15 @@ dicecup-story-overtime-level = { $way ->
    *[2] Verlängerung { $half }, kein Sieger bei **{ $score }**. Also **Elfmeterschießen**: Die höhere Summe aus drei Würfeln gewinnt.
 }
 dicecup-story-penalties-throw = { $way ->
-    [0] Elfmeterschießen, { $team }: **{ $total }** ({ $dice }).
-    [1] { $team } vom Punkt: **{ $total }** ({ $dice }).
-   *[2] Und { $team }: { $dice } macht **{ $total }**.
+    [0] Im Elfmeterschießen { $team-many ->
+        [yes] kommen
+       *[no] kommt
+    } { $team-the } auf **{ $total }** ({ $dice }).
+    [1] { $team-The } vom Punkt: **{ $total }** ({ $dice }).
+   *[2] { $team-The } { $team-many ->
+        [yes] treten
+       *[no] tritt
+    } an: { $dice } macht **{ $total }**.
 }
 dicecup-story-penalties-level = { $attempt ->
     [1] { $way ->
@@ -91,56 +106,94 @@ dicecup-story-draw = { $goals ->
 }
 dicecup-story-win = { $kind ->
     [rout] { $way ->
-        [0] Ein Schützenfest, drei Punkte: { $winner }.
-        [1] Ein Spiel auf ein Tor, klarer Sieg: { $winner }.
-       *[2] { $loser } ohne Antwort, { $winner } eine Klasse besser.
+        [0] { $winner-The } { $winner-many ->
+            [yes] feiern
+           *[no] feiert
+        } ein Schützenfest.
+        [1] Ein Spiel auf ein Tor: klarer Sieg für { $winner-acc }.
+       *[2] { $loser-The } { $loser-many ->
+            [yes] finden
+           *[no] findet
+        } kein Mittel gegen { $winner-acc }.
     }
     [clean] { $way ->
-        [0] Zu null gewonnen: { $winner }.
-        [1] Der Kasten bleibt sauber, drei Punkte: { $winner }.
-       *[2] Hinten brennt nichts an, drei Punkte: { $winner }.
+        [0] { $winner-The } { $winner-many ->
+            [yes] gewinnen
+           *[no] gewinnt
+        } zu null.
+        [1] Der Kasten bleibt sauber: drei Punkte für { $winner-acc }.
+       *[2] Hinten brennt nichts an, und die drei Punkte gehen an { $winner-acc }.
     }
    *[plain] { $way ->
-        [0] Drei Punkte: { $winner }.
-        [1] Sieg und drei Punkte: { $winner }.
-       *[2] Alle drei Punkte: { $winner }.
+        [0] Drei Punkte für { $winner-acc }.
+        [1] { $winner-The } { $winner-many ->
+            [yes] holen
+           *[no] holt
+        } alle drei Punkte.
+       *[2] Die Punkte gehen an { $winner-acc }.
     }
 }
 # $next is the next message, such as “reach the semi-finals”.
 dicecup-story-through = { $kind ->
     [penalties] { $way ->
-        [0] 🧤 Nervenstark vom Punkt: { $winner } { $next }.
-        [1] 🧤 Elfmeterhelden: { $winner } { $next }.
-       *[2] 🧤 Bitter, { $loser }; { $winner } { $next }.
+        [0] 🧤 { $winner-The } { $winner-many ->
+            [yes] behalten vom Punkt die Nerven und stehen
+           *[no] behält vom Punkt die Nerven und steht
+        } { $next }.
+        [1] 🧤 Elfmeterhelden! { dicecup-story-through.now }.
+       *[2] 🧤 Bitter für { $loser-acc }: { dicecup-story-through.now }.
     }
     [overtime] { $way ->
-        [0] Das entscheidende Tor: { $winner } { $next }.
-        [1] Die Verlängerung entscheidet: { $winner } { $next }.
-       *[2] Der längere Atem: { $winner } { $next }.
+        [0] { $winner-The } { $winner-many ->
+            [yes] schießen das entscheidende Tor und stehen
+           *[no] schießt das entscheidende Tor und steht
+        } { $next }.
+        [1] Die Verlängerung entscheidet: { dicecup-story-through.now }.
+       *[2] { $winner-The } { $winner-many ->
+            [yes] haben den längeren Atem und stehen
+           *[no] hat den längeren Atem und steht
+        } { $next }.
     }
     [rout] { $way ->
-        [0] Ein Schützenfest: { $winner } { $next }.
-        [1] Ein Spiel auf ein Tor: { $winner } { $next }.
-       *[2] { $loser } ohne Antwort; { $winner } { $next }.
+        [0] { $winner-The } { $winner-many ->
+            [yes] feiern ein Schützenfest und stehen
+           *[no] feiert ein Schützenfest und steht
+        } { $next }.
+        [1] Ein Spiel auf ein Tor: { dicecup-story-through.now }.
+       *[2] { $loser-The } { $loser-many ->
+            [yes] finden
+           *[no] findet
+        } kein Mittel; { dicecup-story-through.stands }.
     }
     [clean] { $way ->
-        [0] Hinten dicht: { $winner } { $next }.
-        [1] Hinten brennt nichts an: { $winner } { $next }.
-       *[2] Zu null: { $winner } { $next }.
+        [0] { $winner-The } { $winner-many ->
+            [yes] lassen hinten nichts zu und stehen
+           *[no] lässt hinten nichts zu und steht
+        } { $next }.
+        [1] Hinten brennt nichts an: { dicecup-story-through.now }.
+       *[2] Der Kasten bleibt sauber, und { dicecup-story-through.stands }.
     }
    *[plain] { $way ->
-        [0] { $winner } { $next }.
-        [1] Das reicht: { $winner } { $next }.
-       *[2] Zu wenig, { $loser }; { $winner } { $next }.
+        [0] { dicecup-story-through.now }.
+        [1] Das reicht: { dicecup-story-through.now }.
+       *[2] Für { $loser-acc } reicht es nicht; { dicecup-story-through.stands }.
     }
 }
+    .stands = { $winner-the } { $winner-many ->
+        [yes] stehen
+       *[no] steht
+    } { $next }
+    .now = { $winner-The } { $winner-many ->
+        [yes] stehen
+       *[no] steht
+    } { $next }
 dicecup-story-next = { $stage ->
     [round-of-32] im Achtelfinale
     [round-of-16] im Viertelfinale
     [quarter-finals] im Halbfinale
     [semi-finals] im Großen Finale
     [third-place] auf Platz 3
-   *[final] am Ziel, mit dem Cup in den Händen
+   *[final] ganz oben auf dem Podest
 }
 # $less and $more are stars, such as ★ and ★★★.
 dicecup-story-upset = { $way ->
@@ -158,7 +211,7 @@ dicecup-story-third-left = 🥉 Platz 3 ist noch drin für { $coaches }.
 ## Tie-breaks: dice for the order of level teams.
 
 # $first and $last are the first and last place that the dice decide.
-dicecup-story-level = 🎲 **Gruppe { $group }:** { $teams } sind nach Punkten und Tordifferenz gleichauf. Je drei Würfel entscheiden über { $first ->
+dicecup-story-level = 🎲 **Gruppe { $group }:** Nach Punkten und Tordifferenz sind { $teams-the } gleichauf. Je drei Würfel entscheiden über { $first ->
     [1] { $last ->
         [2] Platz eins und zwei
        *[other] die Plätze 1 bis { $last }
@@ -190,7 +243,7 @@ dicecup-story-lot-sums = { $team } { $sums }
 
 ## Groups that are settled, rounds that begin.
 
-dicecup-story-group = ✅ **Gruppe { $group }:** Weiter sind { $through }, ausgeschieden sind { $out }.
+dicecup-story-group = ✅ **Gruppe { $group }:** Weiter sind { $through-the }, für { $out-acc } ist Schluss.
 dicecup-story-settled = ✅ **Weiter:** { $groups }.
 dicecup-story-settled-group = { $group } { $teams }
 dicecup-story-kick-off = { $solo ->
@@ -220,9 +273,15 @@ dicecup-story-left = { $coach } mit { $teams ->
    *[other] { $teams } Teams
 }
 dicecup-story-coming = { $way ->
-    [0] Als Nächstes: { $home } gegen { $away }.
-    [1] Gleich: { $home } gegen { $away }.
-   *[2] Jetzt { $home } gegen { $away }.
+    [0] Als Nächstes { $home-many ->
+        [yes] spielen
+       *[no] spielt
+    } { $home-the } gegen { $away-acc }.
+    [1] Gleich geht es los: { $home-the } gegen { $away-acc }.
+   *[2] Jetzt { $home-many ->
+        [yes] treffen
+       *[no] trifft
+    } { $home-the } auf { $away-acc }.
 }
 dicecup-story-before = -# Davor: { $results }
 dicecup-story-earlier = -# Auch in dieser Runde: { $results }
@@ -237,7 +296,10 @@ dicecup-story-more = { $count ->
 
 ## The end.
 
-dicecup-story-champion = 🏆 **Cupsieg: { $champion }!** { $solo ->
+dicecup-story-champion = 🏆 **{ $champion-The } { $champion-many ->
+    [yes] gewinnen
+   *[no] gewinnt
+} den Cup!** { $solo ->
     [yes] { $way ->
         [0] Was für ein Lauf.
         [1] Die anderen 31 fahren heim.
@@ -255,10 +317,10 @@ dicecup-story-road = Der Weg ins Finale: { $results }.
 ## What is awaited, after a colon.
 
 dicecup-task = { $period ->
-    [regular] würfle ({ $team })
-    [overtime] würfle in der Verlängerung ({ $team })
-    [penalties] würfle im Elfmeterschießen ({ $team })
-   *[lots] würfle im Stechen ({ $team })
+    [regular] würfle für { $team-acc }
+    [overtime] würfle in der Verlängerung für { $team-acc }
+    [penalties] würfle im Elfmeterschießen für { $team-acc }
+   *[lots] würfle im Stechen für { $team-acc }
 }
 
 ## How it ended. $way is how somebody won, $team their team, none without one.
@@ -276,17 +338,26 @@ dicecup-finish-won = { $way ->
 }
 # What decided it, in a line: the final.
 dicecup-closing = { $ended ->
-    [penalties] Finalgegner: { $loser } (im Elfmeterschießen).
-    [overtime] Finalgegner: { $loser } ({ $score } nach Verlängerung).
-   *[regular] Finalgegner: { $loser } ({ $score }).
+    [penalties] Im Elfmeterschießen gegen { $loser-acc }.
+    [overtime] { $score } nach Verlängerung gegen { $loser-acc }.
+   *[regular] { $score } im Finale gegen { $loser-acc }.
 }
 
 ## On the card of a finished cup.
 
 dicecup-card-final = { $ended ->
-    [overtime] Großes Finale: { $winner } gegen { $loser } { $score } nach Verlängerung.
-    [penalties] Großes Finale: { $winner } gegen { $loser } { $score }, Sieg im Elfmeterschießen.
-   *[regular] Großes Finale: { $winner } gegen { $loser } { $score }.
+    [overtime] { $winner-The } { $winner-many ->
+        [yes] schlagen
+       *[no] schlägt
+    } { $loser-acc } im Großen Finale mit { $score } nach Verlängerung.
+    [penalties] { $winner-The } { $winner-many ->
+        [yes] schlagen
+       *[no] schlägt
+    } { $loser-acc } im Großen Finale nach { $score } im Elfmeterschießen.
+   *[regular] { $winner-The } { $winner-many ->
+        [yes] schlagen
+       *[no] schlägt
+    } { $loser-acc } im Großen Finale mit { $score }.
 }
 dicecup-card-lasted = { $count ->
     [one] 1 Spiel
@@ -296,7 +367,10 @@ dicecup-card-lasted = { $count ->
 ## What marks a match in a replay.
 
 dicecup-replay-turn = **Spiel { $number } von { $count }**
-dicecup-highlight-champion = 🏆 Cupsieg: { $team }
+dicecup-highlight-champion = 🏆 { $team-The } { $team-many ->
+    [yes] gewinnen
+   *[no] gewinnt
+} den Cup
 dicecup-highlight-result = { $over ->
     [yes] 🏁 { $result }
    *[no] { $result }
