@@ -31,8 +31,8 @@ worldcup-face-part = { $kind ->
     [group] Gruppe { $part }: { $teams }
    *[matches] Ab { $part }: { $teams }
 }
-worldcup-face-turn = { $team }: { $tile } umdrehen ({ worldcup-say-match } gegen { $across })
-worldcup-face-row = { $team } ({ worldcup-say-match } gegen { $across })
+worldcup-face-turn = { $tile } { $team-of } umdrehen ({ worldcup-say-match } gegen { $across-acc })
+worldcup-face-row = { $team } ({ worldcup-say-match } gegen { $across-acc })
 # $row is a row or what is turned there, $score the score that it leads to, with that team's goals first.
 worldcup-face-quick = { $row }: { $score }
 worldcup-face-rows = { $count ->
@@ -134,12 +134,18 @@ worldcup-face-play = { worldcup-card } spielen: { $teams }
 worldcup-face-pick = { $team } (Gruppe { $group })
 worldcup-face-pick-hint = { $count ->
     [0] Wähle dein erstes Team: eins der Farbe { $rank }, solange es welche gibt.
-   *[other] Wähle ein Team: eins der Farbe { $rank }, solange es welche gibt. Du hast { $own }.
+   *[other] Wähle ein Team: eins der Farbe { $rank }, solange es welche gibt. Deine Teams bisher: { $own }.
 }
-worldcup-face-kick = Schießen: { $team }
+worldcup-face-kick = Schießen für { $team-acc }
 worldcup-face-kick-hint = { $sudden ->
-    [yes] Jetzt zählt jeder Schuss, { $score }. Es schießt: { $team }. Nur Schwarz geht daneben.
-   *[no] Elfmeterschießen, { $score }. Es schießt: { $team }. Nur Schwarz geht daneben.
+    [yes] Jetzt zählt jeder Schuss, { $score }. { $team-The } { $team-many ->
+        [yes] schießen
+       *[no] schießt
+    }, und nur Schwarz geht daneben.
+   *[no] Elfmeterschießen, { $score }. { $team-The } { $team-many ->
+        [yes] schießen
+       *[no] schießt
+    }, und nur Schwarz geht daneben.
 }
 worldcup-face-claim = Sieg melden …
 worldcup-face-claim-ask = Dich kann niemand mehr schlagen. Melde den Sieg und beende die Partie jetzt, oder spiel zum Spaß weiter.

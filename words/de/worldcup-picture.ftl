@@ -218,7 +218,7 @@ worldcup-alt-last = { $what ->
     [missed] Zuletzt { $player }: ein Elfmeter, daneben.
    *[done] Zuletzt { $player }, { $card }: { $deeds }.
 }
-worldcup-alt-row = { $team } in { $match }
+worldcup-alt-row = die Reihe { $team-of } in { $match }
 worldcup-alt-chosen = { $count ->
     [0] Gewählt: { $card }.
    *[other] Gewählt: { $card } auf { $rows }.
@@ -256,9 +256,12 @@ worldcup-alt-rolled = { $rolled ->
     [yes] { $group }, Würfel { $dice }: { $table }.
    *[no] { $group }: { $table }.
 }
-worldcup-alt-lot = Ausgelost, das beste zuerst: { $teams }.
-worldcup-alt-again = Gleichauf, noch einmal: { $teams }.
-worldcup-alt-through = Weiter: { $teams }.
+worldcup-alt-lot = Das Los bestimmt die Reihenfolge: { $teams-the }.
+worldcup-alt-again = Gleichauf, also Wiederholung für { $teams-acc }.
+worldcup-alt-through = Weiter { $teams-many ->
+    [yes] sind
+   *[no] ist
+} { $teams-the }.
 worldcup-alt-leaving = Ausgeschieden: { $players }.
 worldcup-alt-shootout = Elfmeterschießen, Spiel { $match }: { $left } { $score } { $right }.
 worldcup-alt-kick = { $scored ->
@@ -266,7 +269,13 @@ worldcup-alt-kick = { $scored ->
    *[no] daneben
 }
 worldcup-alt-kicks = { $team }: { $kicks }.
-worldcup-alt-next = Nächster Schuss: { $team }.
-worldcup-alt-champion = Weltmeister { $cup }: { $team }, Coach { $player }.
+worldcup-alt-next = Als Nächstes { $team-many ->
+    [yes] schießen
+   *[no] schießt
+} { $team-the }.
+worldcup-alt-champion = { $team-The } { $team-many ->
+    [yes] sind
+   *[no] ist
+} Weltmeister { $cup }, Coach { $player }.
 worldcup-alt-claimed = Die WM { $cup } war schon entschieden, und { $player } hat den Sieg gemeldet.
 worldcup-alt-rest = Den Rest zeigt das Brett in Worten.

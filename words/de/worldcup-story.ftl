@@ -45,14 +45,14 @@ worldcup-story-card = { $card ->
 }
 worldcup-story-penalty = { $scored ->
     [yes] { $way ->
-        [0] 🎯 Elfmeter, { $team } ({ worldcup-in-match }), { $player } schießt: { $colour }, in die Ecke!
-        [1] 🎯 Elfmeter, { $team } ({ worldcup-in-match }), herausgeholt von { $player }: { $colour }, und drin!
-       *[2] 🎯 Elfmeter, { $team } ({ worldcup-in-match }), { $player } läuft an: { $colour }, keine Chance zum Halten!
+        [0] 🎯 Elfmeter für { $team-acc } ({ worldcup-in-match }), { $player } schießt: { $colour }, in die Ecke!
+        [1] 🎯 { $player } holt einen Elfmeter für { $team-acc } heraus ({ worldcup-in-match }): { $colour }, und drin!
+       *[2] 🎯 Elfmeter für { $team-acc } ({ worldcup-in-match }), { $player } läuft an: { $colour }, keine Chance zum Halten!
     }
    *[no] { $way ->
-        [0] 🎯 Elfmeter, { $team } ({ worldcup-in-match }), { $player } schießt: { $colour }, drüber!
-        [1] 🎯 Elfmeter, { $team } ({ worldcup-in-match }), herausgeholt von { $player }: { $colour }, gehalten!
-       *[2] 🎯 Elfmeter, { $team } ({ worldcup-in-match }), { $player } läuft an: { $colour }, an den Pfosten!
+        [0] 🎯 Elfmeter für { $team-acc } ({ worldcup-in-match }), { $player } schießt: { $colour }, drüber!
+        [1] 🎯 { $player } holt einen Elfmeter für { $team-acc } heraus ({ worldcup-in-match }): { $colour }, gehalten!
+       *[2] 🎯 Elfmeter für { $team-acc } ({ worldcup-in-match }), { $player } läuft an: { $colour }, an den Pfosten!
     }
 }
 worldcup-story-score = { $scores }.
@@ -61,19 +61,19 @@ worldcup-story-earlier = -# { $count ->
    *[other] Vorher: { $count } weitere Züge.
 }
 worldcup-story-folded = -# { $plays }
-worldcup-story-short = { $player }: { $way ->
-    [away] wirft ab: { $card }
-    [missed] Elfmeter verschossen, { $teams }
-    [against] { $card } gegen { $teams }
-    [blocks] { $card } nimmt einen Platz, { $teams }
-   *[on] { $card }, { $teams }
+worldcup-story-short = { $player }{ $way ->
+    [away] { " " }wirft ab: { $card }
+    [missed] { " " }verschießt einen Elfmeter für { $teams-acc }
+    [against] : { $card } gegen { $teams-acc }
+    [blocks] : { $card } in der Reihe { $teams-of }
+   *[on] : { $card } für { $teams-acc }
 }{ $scored ->
     [yes] { " " }({ $score })
    *[no] { "" }
 }
 # $worth is how many goals the card is worth for this team, fewer than it says.
 worldcup-story-worth = { $card } (zählt { $worth })
-worldcup-story-aims = 🎯 Elfmeter, { $team } ({ worldcup-in-match }), { $player } schießt. Der Würfel rollt …
+worldcup-story-aims = 🎯 Elfmeter für { $team-acc } ({ worldcup-in-match }), { $player } schießt. Der Würfel rollt …
 worldcup-story-again = 🔁 Der Stapel wird für seinen zweiten Durchgang gemischt; die Plättchen bleiben liegen.
 worldcup-story-whistle = 📣 Das war die letzte Karte: Abpfiff ({ $stage }). Jetzt reden die Würfel mit …
 worldcup-story-lots = 🎟️ { $teams } sind in allem gleich, also entscheidet das Los.
@@ -81,15 +81,18 @@ worldcup-story-begins = ▶️ **{ $stage }**: { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
 } im Stapel. { $player } beginnt.
-worldcup-story-kicking = Es schießt: { $team }. Der Würfel rollt …
-worldcup-story-picked = { $player } nimmt **{ $team }**.
+worldcup-story-kicking = Jetzt { $team-many ->
+    [yes] schießen
+   *[no] schießt
+} { $team-the }. Der Würfel rollt …
+worldcup-story-picked = { $player } nimmt **{ $team-acc }**.
 worldcup-story-draft = Die Wahl beginnt. Das Los lässt { $player } zuerst wählen.
 worldcup-story-shared = { $draft ->
     [yes] 🌍 Die WM { $cup }: Alle Teams sind gewählt.
    *[no] 🌍 Die WM { $cup }: Die Teams sind gezogen.
 }
-worldcup-story-yours = 🌍 Deine Teams der WM { $cup }: **{ $teams }**.
-worldcup-story-own = 🌍 **Deine Teams:** { $teams }
+worldcup-story-yours = 🌍 Deine Teams der WM { $cup }: **{ $teams-the }**.
+worldcup-story-own = 🌍 **Deine Teams:** { $teams-the }
 worldcup-story-owner = { $numbered ->
     [yes] { $player }: { $teams }
    *[no] { $player } ({ $number }): { $teams }
@@ -101,9 +104,15 @@ worldcup-story-owners = -# { $out ->
 }: { $owners }
 worldcup-story-share = **{ $player }**: { $teams }
 worldcup-story-dealt = 🃏 { $player } teilt je drei Karten aus. { $first } beginnt.
-worldcup-story-champion = { $lot ->
-    [yes] 🏆 **Weltmeister { $cup }: { $team }!** Vizeweltmeister nach Losentscheid: { $other }.
-   *[no] 🏆 **Weltmeister { $cup }: { $team }!** Vizeweltmeister: { $other }.
+worldcup-story-champion = 🏆 **{ $team-The } { $team-many ->
+    [yes] sind
+   *[no] ist
+} Weltmeister { $cup }!** { $lot ->
+    [yes] Gegen { $other-acc } musste das Los entscheiden.
+   *[no] { $other-The } { $other-many ->
+        [yes] werden
+       *[no] wird
+    } Vizeweltmeister.
 }
 worldcup-story-ranking = Die anderen Plätze: { $seats }
 worldcup-story-place = { $place }. { $seats }
@@ -111,7 +120,7 @@ worldcup-story-place = { $place }. { $seats }
 ## What is awaited, after a colon.
 
 worldcup-task-pick = wähle ein Team der Farbe { $rank }
-worldcup-task-kick = schieß ({ $team })
+worldcup-task-kick = schieß für { $team-acc }
 worldcup-task-card = { $extra ->
     [0] spiel eine Karte
    *[other] spiel deine letzte Karte (du ziehst keine neue)
@@ -137,8 +146,8 @@ worldcup-told-result = { $left } { $score } { $right }{ $kicked ->
        *[other] { $dice } Tore
     } vom Würfel)
 }
-worldcup-told-lot = 🎟️ Ausgelost, das beste zuerst: { $teams }.
-worldcup-told-again = 🔁 Immer noch gleich, also wird wiederholt: { $teams }.
+worldcup-told-lot = 🎟️ Das Los bestimmt die Reihenfolge: { $teams-the }.
+worldcup-told-again = 🔁 Immer noch gleich, also müssen { $teams-the } noch einmal ran.
 worldcup-told-leaving = { $count ->
     [one] 👋 { $players } hat kein Team mehr und ist raus. Gut gespielt!
    *[other] 👋 { $players } haben kein Team mehr und sind raus. Gut gespielt!
@@ -158,12 +167,18 @@ worldcup-told-kick = 🎲 { $scored ->
     }
 }
 worldcup-told-pressure = { $answer ->
-    [must] Jetzt zählt jeder Schuss. Treffen oder heimfahren, { $team }!
-   *[can] Jetzt zählt jeder Schuss. Das kann der Sieg sein, { $team }!
+    [must] Jetzt zählt jeder Schuss. { $team-The } { $team-many ->
+        [yes] müssen
+       *[no] muss
+    } treffen oder heimfahren.
+   *[can] Jetzt zählt jeder Schuss. { $team-The } { $team-many ->
+        [yes] können
+       *[no] kann
+    } mit diesem Schuss alles klarmachen!
 }
 worldcup-told-sudden = Jetzt zählt jeder Schuss: Wer verschießt, während die anderen treffen, ist raus.
 worldcup-told-nerve = { $sudden ->
-    [yes] Nach je { $pairs } Schüssen: { worldcup-told-won }.
+    [yes] Nach je { $pairs } Schüssen ist es entschieden: { worldcup-told-won }.
    *[no] { $way ->
         [0] Nervenstark: { worldcup-told-won }.
         [1] Die Arme gehen hoch: { worldcup-told-won }.
@@ -171,9 +186,18 @@ worldcup-told-nerve = { $sudden ->
     }
 }
 worldcup-told-won = { $match ->
-    [F] **{ $team }** ganz oben, das Finale ist gewonnen
-    [T] **{ $team }** auf Platz 3
-   *[other] **{ $team }** eine Runde weiter
+    [F] **{ $team-The }** { $team-many ->
+        [yes] gewinnen
+       *[no] gewinnt
+    } das Finale
+    [T] **{ $team-The }** { $team-many ->
+        [yes] holen
+       *[no] holt
+    } Platz 3
+   *[other] **{ $team-The }** { $team-many ->
+        [yes] kommen
+       *[no] kommt
+    } weiter
 }
 
 ## How it ended. $way is how somebody won, $team their team, none without one.
@@ -191,31 +215,49 @@ worldcup-finish-won = { $way ->
 }
 # What decided it, in a line: the final.
 worldcup-closing = { $ended ->
-    [kicks] Finalgegner: { $loser } (im Elfmeterschießen).
-    [lot] Finalgegner: { $loser } (durch Los).
-   *[regular] Finalgegner: { $loser } ({ $score }).
+    [kicks] Im Elfmeterschießen gegen { $loser-acc }.
+    [lot] Per Los gegen { $loser-acc }.
+   *[regular] { $score } im Finale gegen { $loser-acc }.
 }
 
 ## On the card of a finished cup.
 
 worldcup-card-final = { $ended ->
-    [kicks] Finale: { $winner } gegen { $loser } { $score }, Sieg im Elfmeterschießen.
-    [lot] Finale: { $winner } gegen { $loser } { $score }, Sieg durch das Los.
-   *[regular] Finale: { $winner } gegen { $loser } { $score }.
+    [kicks] { $winner-The } { $winner-many ->
+        [yes] schlagen
+       *[no] schlägt
+    } { $loser-acc } im Finale nach { $score } im Elfmeterschießen.
+    [lot] { $winner-The } { $winner-many ->
+        [yes] gewinnen
+       *[no] gewinnt
+    } das Finale gegen { $loser-acc } nach { $score } per Los.
+   *[regular] { $winner-The } { $winner-many ->
+        [yes] schlagen
+       *[no] schlägt
+    } { $loser-acc } im Finale mit { $score }.
 }
 worldcup-card-claim = Niemand kann mehr aufholen.
 
 ## What marks a turn in a replay.
 
-worldcup-highlight-champion = 🏆 WM-Sieg { $cup }: { $team }
+worldcup-highlight-champion = 🏆 { $team-The } { $team-many ->
+    [yes] sind
+   *[no] ist
+} Weltmeister { $cup }
 worldcup-highlight-round = 🏁 Abpfiff: { $stage }
 worldcup-highlight-penalty = { $scored ->
-    [yes] 🎯 Elfmeter, { $team }: Tor!
-   *[no] 🎯 Elfmeter, { $team }: verschossen
+    [yes] 🎯 Elfmeter für { $team-acc }: Tor!
+   *[no] 🎯 Elfmeter für { $team-acc }: verschossen
 }
 worldcup-highlight-shootout = 🥅 Elfmeterschießen: { $one } – { $other }
-worldcup-highlight-kicks = 🥅 Sieg im Elfmeterschießen, { $score }: { $team }
+worldcup-highlight-kicks = 🥅 { $team-The } { $team-many ->
+    [yes] gewinnen
+   *[no] gewinnt
+} das Elfmeterschießen mit { $score }
 worldcup-highlight-ahead = { $count ->
-    [one] ⚽ In Führung: { $teams }
-   *[other] ⚽ In Führung: { $teams }
+    [one] ⚽ { $teams-The } { $teams-many ->
+        [yes] gehen
+       *[no] geht
+    } in Führung
+   *[other] ⚽ Jetzt führen { $teams-the }
 }

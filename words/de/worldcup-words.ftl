@@ -115,13 +115,17 @@ worldcup-row = { $guard ->
     [open] { $tiles }, offen
    *[safe] { $tiles }, geschützt
 }
+# $before is a tile without its article, such as 3 or Angriff.
 worldcup-effect = { $deed ->
-    [turned] { $before } wird umgedreht
-    [lowered] { $before } wird umgedreht, es bleibt { $after }
-    [replaced] { $before } wird { $after }
-    [blocks] { $after } nimmt der Reihe einen Platz
-   *[placed] { $after }
-} ({ $team }, { worldcup-in-match })
+    [turned] { $before ->
+        [Angriff] der Angriff
+       *[other] die { $before }
+    } { $team-of } wird umgedreht
+    [lowered] die { $before } { $team-of } wird umgedreht, es bleibt { $after }
+    [replaced] aus der { $before } { $team-of } wird { $after }
+    [blocks] { $after } belegt ein Feld in der Reihe { $team-of }
+   *[placed] { $after } für { $team-acc }
+} ({ worldcup-in-match })
 worldcup-colour = { $colour ->
     [black] Schwarz
     [red] Rot
