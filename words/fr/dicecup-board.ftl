@@ -16,8 +16,8 @@ dicecup-text-head = { $mode ->
 }
 dicecup-text-champion = 🏆 **{ $champion }** · 🥈 { $second } · 🥉 { $third }
 dicecup-text-action = { $solo ->
-    [yes] À suivre : `roll` ({ $team }).
-   *[no] À suivre : { $coach } joue `roll` ({ $team }).
+    [yes] À suivre : `roll` pour { $team-the }.
+   *[no] À suivre : { $coach } joue `roll` pour { $team-the }.
 }
 dicecup-text-waits = À suivre : les cartes sont mélangées et distribuées.
 dicecup-text-group = **Groupe { $group }**

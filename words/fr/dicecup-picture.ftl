@@ -1,4 +1,4 @@
-# The dice cup: the words in its pictures. $team, $winner, $loser are names of teams of any number: verbs fit them all.
+# The dice cup: the words in its pictures. On the match card $team is a bare name of any number: verbs fit them all.
 
 ## The match card.
 
@@ -122,7 +122,7 @@ dicecup-coach = Coach { $number }
 
 ## The descriptions of the pictures (alt text): at most 1,000 characters.
 
-dicecup-shows-begins = { $moment } : { $home } contre { $away }, aucun dé lancé.
+dicecup-shows-begins = { $moment } : { $home-the } contre { $away-the }, aucun dé lancé.
 dicecup-shows-match = { $moment } : { $home } { $first }, { $away } { $second }.
 dicecup-shows-period = { $period ->
     [regular] temps réglementaire { $score }
@@ -131,15 +131,27 @@ dicecup-shows-period = { $period ->
 }
 dicecup-shows-periods = Jusqu’ici : { $periods }.
 dicecup-shows-due = { $period ->
-    [regular] À suivre : { $coach } lance ({ $team }).
-    [overtime] À suivre, prolongation : { $coach } lance le dé blanc ({ $team }).
-   *[penalties] À suivre, tirs au but : { $coach } lance trois dés ({ $team }).
+    [regular] À suivre : { $coach } lance pour { $team-the }.
+    [overtime] À suivre, prolongation : { $coach } lance le dé blanc pour { $team-the }.
+   *[penalties] À suivre, tirs au but : { $coach } lance trois dés pour { $team-the }.
 }
 dicecup-shows-result = { $meaning ->
-    [through] Au tour suivant : { $team }.
-    [third] Troisième place : { $team }.
-    [cup] Champion du monde : { $team }.
-    [group] Victoire : { $team }, 3 points.
+    [through] { $team-The } { $team-many ->
+        [yes] passent
+       *[no] passe
+    } au tour suivant.
+    [third] { $team-The } { $team-many ->
+        [yes] prennent
+       *[no] prend
+    } la troisième place.
+    [cup] { $team-The } { $team-many ->
+        [yes] remportent
+       *[no] remporte
+    } la coupe.
+    [group] { $team-The } { $team-many ->
+        [yes] gagnent
+       *[no] gagne
+    }, 3 points.
    *[draw] Match nul, un point partout.
 }
 dicecup-shows-upset = Un exploit.
@@ -153,15 +165,18 @@ dicecup-shows-rows = { $fate ->
    *[open] { $rows }
 }
 dicecup-shows-table = Groupe { $group } : { $rows }.
-dicecup-shows-lots = Départage du groupe { $group } : { $teams } ; lancer à venir : { $team }.
+dicecup-shows-lots = Départage du groupe { $group } : { $teams } ; { $team-to } de lancer.
 dicecup-shows-lots-done = Départage du groupe { $group } : { $teams }.
 dicecup-shows-playing = { $home } contre { $away } maintenant
 dicecup-shows-round = { $stage } : { $matches }.
-dicecup-shows-champion = Champion du monde : { $team }. Finale : { $home } { $score } { $away }{ $ended ->
+dicecup-shows-champion = { $team-The } { $team-many ->
+    [yes] remportent
+   *[no] remporte
+} la coupe. Finale : { $home } { $score } { $away }{ $ended ->
     [overtime] { " " }après prolongation
     [penalties] , aux tirs au but
    *[regular] { "" }
 }.
 dicecup-shows-before = Le parcours jusqu’à la finale : { $matches }.
-dicecup-shows-third = Troisième place : { $team }.
+dicecup-shows-third = Troisième place pour { $team-the }.
 dicecup-shows-ranking = Classement des coachs : { $coaches }.

@@ -3,7 +3,7 @@
 
 ## A throw, and what it means.
 
-dicecup-story-now = **{ $moment } :** { $home } contre { $away }
+dicecup-story-now = **{ $moment } :** { $home-the } contre { $away-the }
 
 dicecup-story-goals = { $goals ->
     [0] { $way ->
@@ -15,11 +15,11 @@ dicecup-story-goals = { $goals ->
    *[other] **{ $goals } buts**
 }
 dicecup-story-throw = 🎲 { $solo ->
-    [yes] { $team } : { $goals }.
+    [yes] Au dé, { $goals } pour { $team-the }.
    *[no] { $way ->
-        [0] { $coach } lance ({ $team }) : { $goals }.
-        [1] { $coach } lance : { $goals } ({ $team }).
-       *[2] Au dé, { $team } ({ $coach }) : { $goals }.
+        [0] { $coach } lance pour { $team-the } : { $goals }.
+        [1] { $coach } lance le dé : { $goals } pour { $team-the }.
+       *[2] Pour { $team-the }, { $coach } fait rouler le dé : { $goals }.
     }
 }
 dicecup-story-both = { $way ->
@@ -28,9 +28,9 @@ dicecup-story-both = { $way ->
    *[2] 🎲 Les quatre-vingt-dix minutes sont jouées : { $home } { $score } { $away }.
 }
 dicecup-story-answer = { $way ->
-    [0] Réponse attendue : { $team }.
-    [1] Au tour de l’autre équipe : { $team }.
-   *[2] Une réponse, { $team } ?
+    [0] { $team-To } de répondre.
+    [1] Au tour { $team-of }.
+   *[2] Quelle réponse pour { $team-the } ?
 }
 dicecup-story-overtime = { $way ->
     [0] Égalité : **prolongation** ! Les deux lancent le dé blanc.
@@ -38,9 +38,9 @@ dicecup-story-overtime = { $way ->
    *[2] Ça continue ! **Prolongation**, avec le dé blanc pour les deux.
 }
 dicecup-story-overtime-throw = { $way ->
-    [0] Prolongation : { $goals } ({ $team }).
-    [1] En prolongation, { $team } : { $goals }.
-   *[2] La prolongation apporte { $goals } ({ $team }).
+    [0] Prolongation : { $goals } pour { $team-the }.
+    [1] En prolongation, { $goals } pour { $team-the }.
+   *[2] Au dé blanc, { $goals } pour { $team-the }.
 }
 dicecup-story-overtime-level = { $way ->
     [0] Prolongation { $half }, et toujours l’égalité, **{ $score }** : **tirs au but** ! Trois dés chacun, le plus haut total gagne.
@@ -48,9 +48,12 @@ dicecup-story-overtime-level = { $way ->
    *[2] Prolongation { $half }, pas de vainqueur à **{ $score }**. Tout se joue aux **tirs au but** : le plus haut total de trois dés gagne.
 }
 dicecup-story-penalties-throw = { $way ->
-    [0] Tirs au but, { $team } : **{ $total }** ({ $dice }).
-    [1] { $team } au point de penalty : **{ $total }** ({ $dice }).
-   *[2] Devant le but, { $team } : { $dice }, soit **{ $total }**.
+    [0] Aux tirs au but, **{ $total }** pour { $team-the } ({ $dice }).
+    [1] { $team-The } au point de penalty : **{ $total }** ({ $dice }).
+   *[2] Devant le but, { $team-the } { $team-many ->
+        [yes] font
+       *[no] fait
+    } { $dice }, soit **{ $total }**.
 }
 dicecup-story-penalties-level = { $attempt ->
     [1] { $way ->
@@ -91,47 +94,83 @@ dicecup-story-draw = { $goals ->
 }
 dicecup-story-win = { $kind ->
     [rout] { $way ->
-        [0] Festival de buts : { $winner }.
-        [1] À sens unique, large victoire : { $winner }.
-       *[2] { $loser } sans réponse, { $winner } au-dessus du lot.
+        [0] Festival de buts pour { $winner-the }.
+        [1] Match à sens unique et large victoire { $winner-of }.
+       *[2] { $loser-The } { $loser-many ->
+            [yes] restent
+           *[no] reste
+        } sans réponse face { $winner-to }.
     }
     [clean] { $way ->
-        [0] Victoire sans encaisser : { $winner }.
-        [1] Cage inviolée et trois points : { $winner }.
-       *[2] Rien n’est passé, trois points : { $winner }.
+        [0] { $winner-The } { $winner-many ->
+            [yes] gagnent
+           *[no] gagne
+        } sans encaisser.
+        [1] Cage inviolée et trois points pour { $winner-the }.
+       *[2] Rien n’est passé : trois points pour { $winner-the }.
     }
    *[plain] { $way ->
-        [0] Trois points : { $winner }.
-        [1] Victoire et trois points : { $winner }.
-       *[2] Les trois points en poche : { $winner }.
+        [0] Trois points pour { $winner-the }.
+        [1] { $winner-The } { $winner-many ->
+            [yes] empochent
+           *[no] empoche
+        } les trois points.
+       *[2] Victoire { $winner-of } : les trois points sont dans la poche.
     }
 }
 # $next is the next message, such as “reach the semi-finals”.
 dicecup-story-through = { $kind ->
     [penalties] { $way ->
-        [0] 🧤 Des nerfs d’acier aux tirs au but : { $winner } { $next }.
-        [1] 🧤 Au bout du suspense : { $winner } { $next }.
-       *[2] 🧤 { $loser }, quelle cruauté ; { $winner } { $next }.
+        [0] 🧤 Des nerfs d’acier aux tirs au but : { $winner-the } { $winner-many ->
+            [yes] se hissent
+           *[no] se hisse
+        } { $next }.
+        [1] 🧤 Au bout du suspense, les tirs au but envoient { $winner-the } { $next }.
+       *[2] 🧤 Quelle cruauté pour { $loser-the } ! Les tirs au but envoient { $winner-the } { $next }.
     }
     [overtime] { $way ->
-        [0] Le but qui compte : { $winner } { $next }.
-        [1] La prolongation tranche : { $winner } { $next }.
-       *[2] De meilleures jambes à la fin : { $winner } { $next }.
+        [0] Le but qui compte ! Il envoie { $winner-the } { $next }.
+        [1] La prolongation tranche : { $winner-the } { $winner-many ->
+            [yes] se hissent
+           *[no] se hisse
+        } { $next }.
+       *[2] Avec de meilleures jambes à la fin, { $winner-the } { $winner-many ->
+            [yes] se hissent
+           *[no] se hisse
+        } { $next }.
     }
     [rout] { $way ->
-        [0] Festival de buts : { $winner } { $next }.
-        [1] À sens unique : { $winner } { $next }.
-       *[2] { $loser } sans réponse ; { $winner } { $next }.
+        [0] Un festival de buts envoie { $winner-the } { $next }.
+        [1] Match à sens unique : { $winner-the } { $winner-many ->
+            [yes] se hissent
+           *[no] se hisse
+        } { $next }.
+       *[2] { $loser-The } { $loser-many ->
+            [yes] restent
+           *[no] reste
+        } sans réponse ; voilà { $winner-the } { $next }.
     }
     [clean] { $way ->
-        [0] Aucun but encaissé : { $winner } { $next }.
-        [1] Rien n’est passé : { $winner } { $next }.
-       *[2] Cage inviolée : { $winner } { $next }.
+        [0] Sans encaisser de but, { $winner-the } { $winner-many ->
+            [yes] se hissent
+           *[no] se hisse
+        } { $next }.
+        [1] Rien n’est passé, et voilà { $winner-the } { $next }.
+       *[2] Cage inviolée, et { $winner-the } { $winner-many ->
+            [yes] se hissent
+           *[no] se hisse
+        } { $next }.
     }
    *[plain] { $way ->
-        [0] { $winner } { $next }.
-        [1] Le compte est bon : { $winner } { $next }.
-       *[2] Trop court, { $loser } ; { $winner } { $next }.
+        [0] { $winner-The } { $winner-many ->
+            [yes] se hissent
+           *[no] se hisse
+        } { $next }.
+        [1] Le compte est bon : voilà { $winner-the } { $next }.
+       *[2] Trop court pour { $loser-the } ; { $winner-the } { $winner-many ->
+            [yes] se hissent
+           *[no] se hisse
+        } { $next }.
     }
 }
 dicecup-story-next = { $stage ->
@@ -158,7 +197,7 @@ dicecup-story-third-left = 🥉 La troisième place est encore possible pour { $
 ## Tie-breaks: dice for the order of level teams.
 
 # $first and $last are the first and last place that the dice decide.
-dicecup-story-level = 🎲 **Groupe { $group } :** { $teams } à égalité de points et de différence de buts. Trois dés chacun décident { $first ->
+dicecup-story-level = 🎲 **Groupe { $group } :** { $teams-the } sont à égalité de points et de différence de buts. Trois dés par équipe décident { $first ->
     [1] { $last ->
         [2] des deux premières places
        *[other] des places 1 à { $last }
@@ -190,7 +229,7 @@ dicecup-story-lot-sums = { $team } { $sums }
 
 ## Groups that are settled, rounds that begin.
 
-dicecup-story-group = ✅ **Groupe { $group } :** { $through } au tour suivant ; hors course : { $out }.
+dicecup-story-group = ✅ **Groupe { $group } :** { $through-the } passent au tour suivant ; c’est fini pour { $out-the }.
 dicecup-story-settled = ✅ **Au tour suivant :** { $groups }.
 dicecup-story-settled-group = { $group } { $teams }
 dicecup-story-kick-off = { $solo ->
@@ -220,9 +259,12 @@ dicecup-story-left = { $coach } avec { $teams ->
    *[other] { $teams } équipes
 }
 dicecup-story-coming = { $way ->
-    [0] À suivre : { $home } contre { $away }.
-    [1] Prochaine affiche : { $home } contre { $away }.
-   *[2] Place au match : { $home } contre { $away }.
+    [0] À suivre : { $home-the } contre { $away-the }.
+    [1] Prochaine affiche : { $home-the } contre { $away-the }.
+   *[2] { $home-The } { $home-many ->
+        [yes] affrontent
+       *[no] affronte
+    } maintenant { $away-the }.
 }
 dicecup-story-before = -# Juste avant : { $results }
 dicecup-story-earlier = -# Dans ce tour aussi : { $results }
@@ -237,7 +279,10 @@ dicecup-story-more = { $count ->
 
 ## The end.
 
-dicecup-story-champion = 🏆 **Champion du monde : { $champion } !** { $solo ->
+dicecup-story-champion = 🏆 **{ $champion-The } { $champion-many ->
+    [yes] remportent
+   *[no] remporte
+} la coupe !** { $solo ->
     [yes] { $way ->
         [0] Quel parcours.
         [1] Les 31 autres rentrent à la maison.
@@ -255,10 +300,10 @@ dicecup-story-road = Le parcours jusqu’à la finale : { $results }.
 ## What is awaited, after a colon.
 
 dicecup-task = { $period ->
-    [regular] lance le dé ({ $team })
-    [overtime] lance le dé de la prolongation ({ $team })
-    [penalties] lance les dés des tirs au but ({ $team })
-   *[lots] lance les dés du départage ({ $team })
+    [regular] lance le dé pour { $team-the }
+    [overtime] lance le dé de la prolongation pour { $team-the }
+    [penalties] lance les dés des tirs au but pour { $team-the }
+   *[lots] lance les dés du départage pour { $team-the }
 }
 
 ## How it ended. $way is how somebody won, $team their team, none without one.
@@ -276,17 +321,26 @@ dicecup-finish-won = { $way ->
 }
 # What decided it, in a line: the final.
 dicecup-closing = { $ended ->
-    [penalties] Adversaire en finale : { $loser } (aux tirs au but).
-    [overtime] Adversaire en finale : { $loser } ({ $score } après prolongation).
-   *[regular] Adversaire en finale : { $loser } ({ $score }).
+    [penalties] Victoire aux tirs au but en finale contre { $loser-the }.
+    [overtime] Victoire { $score } après prolongation en finale contre { $loser-the }.
+   *[regular] Victoire { $score } en finale contre { $loser-the }.
 }
 
 ## On the card of a finished cup.
 
 dicecup-card-final = { $ended ->
-    [overtime] Grande finale : { $winner } – { $loser } { $score } après prolongation.
-    [penalties] Grande finale : { $winner } – { $loser } { $score } ; aux tirs au but : { $winner }.
-   *[regular] Grande finale : { $winner } – { $loser } { $score }.
+    [overtime] En grande finale, { $winner-the } { $winner-many ->
+        [yes] battent
+       *[no] bat
+    } { $loser-the } { $score } après prolongation.
+    [penalties] En grande finale, { $winner-the } { $winner-many ->
+        [yes] battent
+       *[no] bat
+    } { $loser-the } aux tirs au but, après { $score }.
+   *[regular] En grande finale, { $winner-the } { $winner-many ->
+        [yes] battent
+       *[no] bat
+    } { $loser-the } { $score }.
 }
 dicecup-card-lasted = { $count ->
     [one] { $count } match
@@ -302,7 +356,10 @@ dicecup-replay-opening = **Le début**{ $count ->
    *[other] { " " }· { $count } matchs à suivre
 }
 dicecup-replay-menu-turns = Aller à un match ({ $first }–{ $last } sur { $count })
-dicecup-highlight-champion = 🏆 Champion du monde : { $team }
+dicecup-highlight-champion = 🏆 { $team-The } { $team-many ->
+    [yes] remportent
+   *[no] remporte
+} la coupe
 dicecup-highlight-result = { $over ->
     [yes] 🏁 { $result }
    *[no] { $result }

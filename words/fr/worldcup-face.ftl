@@ -31,7 +31,10 @@ worldcup-face-part = { $kind ->
     [group] Groupe { $part } : { $teams }
    *[matches] À partir de { $part } : { $teams }
 }
-worldcup-face-turn = Retourner { $tile }, { $team } ({ worldcup-say-match } contre { $across })
+worldcup-face-turn = Retourner { $tile ->
+    [attaque] l’attaque
+   *[other] le { $tile }
+} { $team-of } ({ worldcup-say-match } contre { $across })
 worldcup-face-row = { $team } ({ worldcup-say-match } contre { $across })
 # $row is a row or what is turned there, $score the score that it leads to, with that team's goals first.
 worldcup-face-quick = { $row } : { $score }
@@ -147,12 +150,12 @@ worldcup-face-pick-hint = { $count ->
         [vert] verte
         [gris] grise
        *[other] { $rank }
-    } tant qu’il en reste. Tu as { $own }.
+    } tant qu’il en reste. Déjà à toi : { $own }.
 }
-worldcup-face-kick = Tirer : { $team }
+worldcup-face-kick = Tirer pour { $team-the }
 worldcup-face-kick-hint = { $sudden ->
-    [yes] Mort subite, { $score }. Au tir : { $team }. Seul le noir rate.
-   *[no] Tirs au but, { $score }. Au tir : { $team }. Seul le noir rate.
+    [yes] Mort subite, { $score }. C’est { $team-to } de tirer : seul le noir rate.
+   *[no] Tirs au but, { $score }. C’est { $team-to } de tirer : seul le noir rate.
 }
 worldcup-face-claim = Réclamer la coupe…
 worldcup-face-claim-ask = Plus personne ne peut te battre. Réclame la coupe et arrête la partie maintenant, ou continue pour le plaisir.

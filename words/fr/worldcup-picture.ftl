@@ -188,7 +188,7 @@ worldcup-pic-on-dice = { $count ->
 worldcup-pic-title = Coupe du monde { $cup }
 
 ## The description of a picture (alt text): at most 1,024 characters.
-## $team is a country's name, of any number; $tiles are tiles as they are written, from the name outward.
+## $team is a team, with the forms of nations.ftl; $tiles are tiles as they are written, from the name outward.
 
 worldcup-alt-head = Le Jeu de la Coupe du monde { $facts }.
 worldcup-alt-cup = { $cup }
@@ -218,7 +218,7 @@ worldcup-alt-last = { $what ->
     [missed] Dernier coup, { $player } : un penalty, raté.
    *[done] Dernier coup, { $player }, { $card } : { $deeds }.
 }
-worldcup-alt-row = { $team } dans { $match }
+worldcup-alt-row = { $team-the } dans { $match }
 worldcup-alt-chosen = { $count ->
     [0] Choix : { $card }.
    *[other] Choix : { $card } sur { $rows }.
@@ -256,9 +256,12 @@ worldcup-alt-rolled = { $rolled ->
     [yes] { $group }, dés { $dice } : { $table }.
    *[no] { $group } : { $table }.
 }
-worldcup-alt-lot = Tirage au sort, dans l’ordre : { $teams }.
-worldcup-alt-again = À égalité, à rejouer : { $teams }.
-worldcup-alt-through = Au tour suivant : { $teams }.
+worldcup-alt-lot = Tirage au sort, dans l’ordre : { $teams-the }.
+worldcup-alt-again = Toujours l’égalité, { $teams-the } rejouent.
+worldcup-alt-through = { $teams-many ->
+    [yes] Passent
+   *[no] Passe
+} au tour suivant : { $teams-the }.
 worldcup-alt-leaving = Hors course : { $players }.
 worldcup-alt-shootout = Tirs au but, match { $match } : { $left } { $score } { $right }.
 worldcup-alt-kick = { $scored ->
@@ -266,7 +269,10 @@ worldcup-alt-kick = { $scored ->
    *[no] raté
 }
 worldcup-alt-kicks = { $team } : { $kicks }.
-worldcup-alt-next = Prochain tir : { $team }.
-worldcup-alt-champion = Champion du monde { $cup } : { $team } (coach : { $player }).
+worldcup-alt-next = C’est { $team-to } de tirer.
+worldcup-alt-champion = { $team-The } { $team-many ->
+    [yes] remportent
+   *[no] remporte
+} la Coupe du monde { $cup }, avec { $player } pour coach.
 worldcup-alt-claimed = La coupe { $cup } était déjà décidée, et { $player } l’a réclamée.
 worldcup-alt-rest = Le reste se lit dans le plateau en mots.

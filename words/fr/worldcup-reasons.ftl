@@ -25,10 +25,10 @@ worldcup-reason-half-goal = { $more ->
 }
 worldcup-reason-whole-half = Cela fait un but entier d’une attaque { $team-of } qui restait seule.
 worldcup-reason-penalty = { $result ->
-    [lead] Deux penaltys sur trois rentrent. Un but met { $team-the } devant { $rival-the }, et on ne peut pas le retourner.
-    [level] Deux penaltys sur trois rentrent. Un but met { $team-the } à égalité avec { $rival-the }, et on ne peut pas le retourner.
-    [bigger-lead] Deux penaltys sur trois rentrent. Un but permet { $team-to } de creuser l’écart avec { $rival-the }, et on ne peut pas le retourner.
-   *[closer] Deux penaltys sur trois rentrent. Un but rapproche { $team-the } { $rival-of }, et on ne peut pas le retourner.
+    [lead] Deux penaltys sur trois rentrent. Un but, qu’on ne peut pas retourner, met { $team-the } devant { $rival-the }.
+    [level] Deux penaltys sur trois rentrent. Un but, qu’on ne peut pas retourner, met { $team-the } à égalité avec { $rival-the }.
+    [bigger-lead] Deux penaltys sur trois rentrent. Un but, qu’on ne peut pas retourner, permet { $team-to } de creuser l’écart avec { $rival-the }.
+   *[closer] Deux penaltys sur trois rentrent. Un but, qu’on ne peut pas retourner, rapproche { $team-the } { $rival-of }.
 }
 worldcup-reason-fills-row = Cela prend la dernière case libre de la rangée { $team-of }.
 worldcup-reason-takes-square = Cela prend une des cases libres de la rangée { $team-of }.

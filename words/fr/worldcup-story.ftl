@@ -1,4 +1,4 @@
-# The World Cup Game, told as it runs. $team is a country's name, of any number; $way only chooses among phrases.
+# The World Cup Game, told as it runs. $team is a team, with the forms of nations.ftl; $way only chooses among phrases.
 
 worldcup-story-away = 🗑️ { $player } défausse { $card ->
     [cA] une attaque
@@ -48,14 +48,14 @@ worldcup-story-card = { $card ->
 }
 worldcup-story-penalty = { $scored ->
     [yes] { $way ->
-        [0] 🎯 Penalty ({ $team }, { worldcup-in-match }), { $player } s’élance : { $colour }, dans le petit filet !
-        [1] 🎯 { $player } obtient un penalty ({ $team }, { worldcup-in-match }) : { $colour }, c’est dedans !
-       *[2] 🎯 Penalty ({ $team }, { worldcup-in-match }), { $player } au tir : { $colour }, imparable !
+        [0] 🎯 Penalty pour { $team-the } ({ worldcup-in-match }), { $player } s’élance : { $colour }, dans le petit filet !
+        [1] 🎯 { $player } obtient un penalty pour { $team-the } ({ worldcup-in-match }) : { $colour }, c’est dedans !
+       *[2] 🎯 Penalty pour { $team-the } ({ worldcup-in-match }), { $player } au tir : { $colour }, imparable !
     }
    *[no] { $way ->
-        [0] 🎯 Penalty ({ $team }, { worldcup-in-match }), { $player } s’élance : { $colour }, au-dessus !
-        [1] 🎯 { $player } obtient un penalty ({ $team }, { worldcup-in-match }) : { $colour }, arrêté !
-       *[2] 🎯 Penalty ({ $team }, { worldcup-in-match }), { $player } au tir : { $colour }, sur le poteau !
+        [0] 🎯 Penalty pour { $team-the } ({ worldcup-in-match }), { $player } s’élance : { $colour }, au-dessus !
+        [1] 🎯 { $player } obtient un penalty pour { $team-the } ({ worldcup-in-match }) : { $colour }, arrêté !
+       *[2] 🎯 Penalty pour { $team-the } ({ worldcup-in-match }), { $player } au tir : { $colour }, sur le poteau !
     }
 }
 worldcup-story-score = { $scores }.
@@ -66,17 +66,17 @@ worldcup-story-earlier = -# { $count ->
 worldcup-story-folded = -# { $plays }
 worldcup-story-short = { $player } : { $way ->
     [away] défausse ({ $card })
-    [missed] penalty raté ({ $teams })
-    [against] { $card }, cible { $teams }
-    [blocks] { $card } dans une rangée ({ $teams })
-   *[on] { $card }, { $teams }
+    [missed] penalty raté pour { $teams-the }
+    [against] { $card } contre { $teams-the }
+    [blocks] { $card } dans la rangée { $teams-of }
+   *[on] { $card } pour { $teams-the }
 }{ $scored ->
     [yes] { " " }({ $score })
    *[no] { "" }
 }
 # $worth is how many goals the card is worth for this team, fewer than it says.
 worldcup-story-worth = { $card } (compte { $worth })
-worldcup-story-aims = 🎯 { $player } tire un penalty ({ $team }, { worldcup-in-match }). Le dé roule…
+worldcup-story-aims = 🎯 { $player } tire un penalty pour { $team-the } ({ worldcup-in-match }). Le dé roule…
 worldcup-story-again = 🔁 La pioche est remélangée pour son second passage ; les tuiles restent en place.
 worldcup-story-whistle = 📣 C’était la dernière carte : coup de sifflet final ({ $stage }). La parole est aux dés…
 worldcup-story-lots = 🎟️ À égalité parfaite, on tire au sort : { $teams }.
@@ -84,14 +84,14 @@ worldcup-story-begins = ▶️ **{ $stage }** : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 } dans la pioche. { $player } commence.
-worldcup-story-kicking = Tir au but : { $team }. Le dé roule…
-worldcup-story-picked = { $player } prend **{ $team }**.
+worldcup-story-kicking = C’est { $team-to } de tirer. Le dé roule…
+worldcup-story-picked = { $player } prend **{ $team-the }**.
 worldcup-story-draft = Le draft commence. Le sort désigne { $player } pour choisir en premier.
 worldcup-story-shared = { $draft ->
     [yes] 🌍 La coupe { $cup } : toutes les équipes sont choisies.
    *[no] 🌍 La coupe { $cup } : les équipes sont tirées.
 }
-worldcup-story-yours = 🌍 Tes équipes dans la coupe { $cup } : **{ $teams }**.
+worldcup-story-yours = 🌍 Dans la coupe { $cup }, tu as **{ $teams-the }**.
 worldcup-story-own = 🌍 **Tes équipes :** { $teams }
 worldcup-story-owner = { $numbered ->
     [yes] { $player } : { $teams }
@@ -105,8 +105,17 @@ worldcup-story-owners = -# { $out ->
 worldcup-story-share = **{ $player }** : { $teams }
 worldcup-story-dealt = 🃏 { $player } distribue trois cartes à chaque place. { $first } commence.
 worldcup-story-champion = { $lot ->
-    [yes] 🏆 **Champion du monde { $cup } : { $team } !** Seul le tirage au sort a fait la différence. Médaille d’argent : { $other }.
-   *[no] 🏆 **Champion du monde { $cup } : { $team } !** Médaille d’argent : { $other }.
+    [yes] 🏆 **{ $team-The } { $team-many ->
+        [yes] remportent
+       *[no] remporte
+    } la Coupe du monde { $cup } !** Seul le tirage au sort en prive { $other-the }.
+   *[no] 🏆 **{ $team-The } { $team-many ->
+        [yes] remportent
+       *[no] remporte
+    } la Coupe du monde { $cup } !** { $other-The } { $other-many ->
+        [yes] doivent
+       *[no] doit
+    } se contenter de la médaille d’argent.
 }
 worldcup-story-ranking = Les autres places : { $seats }
 worldcup-story-place = { $place }. { $seats }
@@ -120,7 +129,7 @@ worldcup-task-pick = choisis une équipe { $rank ->
     [gris] grise
    *[other] { $rank }
 }
-worldcup-task-kick = tire au but ({ $team })
+worldcup-task-kick = tire pour { $team-the }
 worldcup-task-card = { $extra ->
     [0] joue une carte
    *[other] joue ta dernière carte (tu n’en piocheras pas d’autre)
@@ -146,29 +155,35 @@ worldcup-told-result = { $left } { $score } { $right }{ $kicked ->
        *[other] { $dice } buts
     } des dés)
 }
-worldcup-told-lot = 🎟️ Tirage au sort, dans l’ordre : { $teams }.
-worldcup-told-again = 🔁 Toujours l’égalité, donc on rejoue : { $teams }.
+worldcup-told-lot = 🎟️ Tirage au sort, dans l’ordre : { $teams-the }.
+worldcup-told-again = 🔁 Toujours l’égalité : { $teams-the } rejouent.
 worldcup-told-leaving = { $count ->
     [one] 👋 { $players } n’a plus d’équipe : la coupe s’arrête là. Bien joué !
    *[other] 👋 { $players } n’ont plus d’équipe : la coupe s’arrête là. Bien joué !
 }
-worldcup-told-shootout = 🥅 **Tirs au but, { worldcup-say-match } :** { $left } contre { $right }
+worldcup-told-shootout = 🥅 **Tirs au but, { worldcup-say-match } :** { $left-the } contre { $right-the }
 worldcup-told-kicks = { $left } { $lefts } · { $right } { $rights } · **{ $score }**
 worldcup-told-kick = 🎲 { $scored ->
     [yes] { $way ->
-        [0] { $team } : { $colour }, c’est dedans !
-        [1] { $team } : { $colour }, de sang-froid !
-       *[2] { $team } : { $colour }, en pleine lucarne !
+        [0] Tir { $team-of } : { $colour }, c’est dedans !
+        [1] { $team-The } au tir : { $colour }, de sang-froid !
+       *[2] Au tour { $team-of } : { $colour }, en pleine lucarne !
     }
    *[no] { $way ->
-        [0] { $team } : { $colour }, arrêté !
-        [1] { $team } : { $colour }, au-dessus !
-       *[2] { $team } : { $colour }, sur le poteau !
+        [0] Tir { $team-of } : { $colour }, arrêté !
+        [1] { $team-The } au tir : { $colour }, au-dessus !
+       *[2] Au tour { $team-of } : { $colour }, sur le poteau !
     }
 }
 worldcup-told-pressure = { $answer ->
-    [must] Mort subite. Marquer ou rentrer à la maison : { $team }.
-   *[can] Mort subite. Ce tir peut tout gagner : { $team } !
+    [must] Mort subite. { $team-The } { $team-many ->
+        [yes] doivent
+       *[no] doit
+    } marquer ou rentrer à la maison.
+   *[can] Mort subite. { $team-The } { $team-many ->
+        [yes] peuvent
+       *[no] peut
+    } tout gagner sur ce tir !
 }
 worldcup-told-sudden = Mort subite : qui rate quand l’autre marque est hors course.
 worldcup-told-nerve = { $sudden ->
@@ -180,9 +195,18 @@ worldcup-told-nerve = { $sudden ->
     }
 }
 worldcup-told-won = { $match ->
-    [F] **{ $team }** sur le toit du monde
-    [T] **{ $team }** à la troisième place
-   *[other] **{ $team }** au tour suivant
+    [F] **{ $team-the }** { $team-many ->
+        [yes] remportent
+       *[no] remporte
+    } la finale
+    [T] **{ $team-the }** { $team-many ->
+        [yes] prennent
+       *[no] prend
+    } la troisième place
+   *[other] **{ $team-the }** { $team-many ->
+        [yes] passent
+       *[no] passe
+    } au tour suivant
 }
 
 ## How it ended. $way is how somebody won, $team their team, none without one.
@@ -200,31 +224,49 @@ worldcup-finish-won = { $way ->
 }
 # What decided it, in a line: the final.
 worldcup-closing = { $ended ->
-    [kicks] Adversaire en finale : { $loser } (aux tirs au but).
-    [lot] Adversaire en finale : { $loser } (au tirage au sort).
-   *[regular] Adversaire en finale : { $loser } ({ $score }).
+    [kicks] Victoire aux tirs au but en finale contre { $loser-the }.
+    [lot] Victoire au tirage au sort en finale contre { $loser-the }.
+   *[regular] Victoire { $score } en finale contre { $loser-the }.
 }
 
 ## On the card of a finished cup.
 
 worldcup-card-final = { $ended ->
-    [kicks] Finale : { $winner } – { $loser } { $score } ; aux tirs au but : { $winner }.
-    [lot] Finale : { $winner } – { $loser } { $score } ; au tirage au sort : { $winner }.
-   *[regular] Finale : { $winner } – { $loser } { $score }.
+    [kicks] En finale, { $winner-the } { $winner-many ->
+        [yes] battent
+       *[no] bat
+    } { $loser-the } aux tirs au but, après { $score }.
+    [lot] En finale, { $winner-the } { $winner-many ->
+        [yes] battent
+       *[no] bat
+    } { $loser-the } au tirage au sort, après { $score }.
+   *[regular] En finale, { $winner-the } { $winner-many ->
+        [yes] battent
+       *[no] bat
+    } { $loser-the } { $score }.
 }
 worldcup-card-claim = Plus personne ne peut revenir.
 
 ## What marks a turn in a replay.
 
-worldcup-highlight-champion = 🏆 Coupe du monde { $cup } : { $team }
+worldcup-highlight-champion = 🏆 { $team-The } { $team-many ->
+    [yes] remportent
+   *[no] remporte
+} la Coupe du monde { $cup }
 worldcup-highlight-round = 🏁 Coup de sifflet final : { $stage }
 worldcup-highlight-shootout = 🥅 Tirs au but : { $one } – { $other }
-worldcup-highlight-kicks = 🥅 Tirs au but gagnés { $score } : { $team }
+worldcup-highlight-kicks = 🥅 { $team-The } { $team-many ->
+    [yes] gagnent
+   *[no] gagne
+} { $score } aux tirs au but
 worldcup-highlight-penalty = { $scored ->
-    [yes] 🎯 Penalty réussi : { $team }
-   *[no] 🎯 Penalty raté : { $team }
+    [yes] 🎯 Penalty pour { $team-the } : but !
+   *[no] 🎯 Penalty pour { $team-the } : raté
 }
 worldcup-highlight-ahead = { $count ->
-    [one] ⚽ En tête : { $teams }
-   *[other] ⚽ En tête : { $teams }
+    [one] ⚽ { $teams-The } { $teams-many ->
+        [yes] prennent
+       *[no] prend
+    } l’avantage
+   *[other] ⚽ L’avantage pour { $teams-the }
 }

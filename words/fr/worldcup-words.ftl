@@ -1,5 +1,5 @@
 # The World Cup Game: what rounds, cards, tiles and rows are called wherever it is told.
-# $team is a country's name, of any number, so no sentence lets it stand before a verb that would tell.
+# $team is a team, with the forms of nations.ftl.
 
 worldcup-say-owned = { $team } ({ $player })
 worldcup-say-stage = { $replay ->
@@ -116,12 +116,15 @@ worldcup-row = { $guard ->
    *[safe] { $tiles }, protégée
 }
 worldcup-effect = { $deed ->
-    [turned] la tuile { $before } est retournée
-    [lowered] le { $before } est retourné, il reste { $after }
-    [replaced] le { $before } devient { $after }
-    [blocks] { $after } prend une case de la rangée
-   *[placed] { $after }
-} ({ $team }, { worldcup-in-match })
+    [turned] { $before ->
+        [attaque] l’attaque { $team-of } est retournée
+       *[other] le { $before } { $team-of } est retourné
+    }
+    [lowered] le { $before } { $team-of } est retourné, il reste { $after }
+    [replaced] le { $before } { $team-of } devient { $after }
+    [blocks] { $after } prend une case de la rangée { $team-of }
+   *[placed] { $after } pour { $team-the }
+} ({ worldcup-in-match })
 worldcup-colour = { $colour ->
     [black] noir
     [red] rouge
