@@ -329,15 +329,15 @@ dicecup-closing = { $ended ->
 ## On the card of a finished cup.
 
 dicecup-card-final = { $ended ->
-    [overtime] En grande finale, { $winner-the } { $winner-many ->
+    [overtime] En finale, { $winner-the } { $winner-many ->
         [yes] battent
        *[no] bat
     } { $loser-the } { $score } après prolongation.
-    [penalties] En grande finale, { $winner-the } { $winner-many ->
+    [penalties] En finale, { $winner-the } { $winner-many ->
         [yes] battent
        *[no] bat
     } { $loser-the } aux tirs au but, après { $score }.
-   *[regular] En grande finale, { $winner-the } { $winner-many ->
+   *[regular] En finale, { $winner-the } { $winner-many ->
         [yes] battent
        *[no] bat
     } { $loser-the } { $score }.
