@@ -1,6 +1,6 @@
 # The whole dice cup in words. $solo: one coach has all the teams.
 
-dicecup-text-playing = { $home } contra { $away }, en juego
+dicecup-text-playing = { $home-The } contra { $away-the }, en juego
 dicecup-text-unturned = { $count ->
     [one] 1 partido aún boca abajo
    *[other] { $count } partidos aún boca abajo
@@ -16,8 +16,8 @@ dicecup-text-head = { $mode ->
 }
 dicecup-text-champion = 🏆 **{ $champion }** · 🥈 { $second } · 🥉 { $third }
 dicecup-text-action = { $solo ->
-    [yes] Ahora: `roll` por { $team }.
-   *[no] Ahora: { $coach }, `roll` por { $team }.
+    [yes] Ahora toca `roll` por { $team-the }.
+   *[no] Ahora le toca a { $coach }: `roll` por { $team-the }.
 }
 dicecup-text-waits = Ahora se barajan y reparten las cartas.
 dicecup-text-group = **Grupo { $group }**

@@ -1,4 +1,4 @@
-# The dice cup: the words in its pictures. $team, $winner, $loser are names of teams: their verbs are in the singular.
+# The dice cup: the words in its pictures. $team is a team's bare name: its verbs are in the singular.
 
 ## The match card.
 
@@ -41,12 +41,12 @@ dicecup-card-stake = { $stake ->
    *[sum] pasa la suma mayor
 }
 dicecup-card-result = { $meaning ->
-    [through] Pasa { $team }
-    [third] Tercer puesto: { $team }
+    [through] { $team } pasa de ronda
+    [third] { $team } se lleva el tercer puesto
     [cup] { $team } gana la copa
    *[draw] Un punto cada uno
 }
-dicecup-card-wins = Gana { $team }, 3 puntos
+dicecup-card-wins = { $team } gana y suma 3 puntos
 dicecup-card-upset = sorpresa
 dicecup-still-in = Siguen
 dicecup-still-teams = { $count ->
@@ -122,7 +122,7 @@ dicecup-coach = Asiento { $number }
 
 ## The descriptions of the pictures (alt text): at most 1,000 characters.
 
-dicecup-shows-begins = { $moment }: { $home } contra { $away }, aún sin tiradas.
+dicecup-shows-begins = { $moment }: { $home-the } contra { $away-the }, aún sin tiradas.
 dicecup-shows-match = { $moment }: { $home } { $first }, { $away } { $second }.
 dicecup-shows-period = { $period ->
     [regular] tiempo normal { $score }
@@ -131,15 +131,15 @@ dicecup-shows-period = { $period ->
 }
 dicecup-shows-periods = Hasta ahora: { $periods }.
 dicecup-shows-due = { $period ->
-    [regular] Ahora { $coach } tira por { $team }.
-    [overtime] Ahora, prórroga: { $coach } tira el dado blanco por { $team }.
-   *[penalties] Ahora, { -penaltis }: { $coach } tira tres dados por { $team }.
+    [regular] Ahora { $coach } tira por { $team-the }.
+    [overtime] Ahora { $coach } tira el dado blanco por { $team-the } en la prórroga.
+   *[penalties] Ahora { $coach } tira tres dados por { $team-the } en los { -penaltis }.
 }
 dicecup-shows-result = { $meaning ->
-    [through] Pasa { $team }.
-    [third] Tercer puesto: { $team }.
-    [cup] { $team } gana la copa.
-    [group] Gana { $team }, 3 puntos.
+    [through] { $team-The } pasa de ronda.
+    [third] { $team-The } se lleva el tercer puesto.
+    [cup] { $team-The } gana la copa.
+    [group] { $team-The } gana y suma 3 puntos.
    *[draw] Empate, un punto cada uno.
 }
 dicecup-shows-upset = Una sorpresa.
@@ -153,15 +153,15 @@ dicecup-shows-rows = { $fate ->
    *[open] { $rows }
 }
 dicecup-shows-table = Grupo { $group }: { $rows }.
-dicecup-shows-lots = Desempate en el grupo { $group }: { $teams }; se tira por { $team }.
+dicecup-shows-lots = Desempate en el grupo { $group }: { $teams }; se tira por { $team-the }.
 dicecup-shows-lots-done = Desempate en el grupo { $group }: { $teams }.
-dicecup-shows-playing = { $home } contra { $away } ahora
+dicecup-shows-playing = { $home-the } contra { $away-the } ahora
 dicecup-shows-round = { $stage }: { $matches }.
-dicecup-shows-champion = { $team } gana la copa. Final: { $home } { $score } { $away }{ $ended ->
+dicecup-shows-champion = { $team-The } gana la copa. Final: { $home } { $score } { $away }{ $ended ->
     [overtime] { " " }tras la prórroga
     [penalties] , decidida en los { -penaltis }
    *[regular] { "" }
 }.
 dicecup-shows-before = Camino a la final: { $matches }.
-dicecup-shows-third = Tercer puesto: { $team }.
+dicecup-shows-third = { $team-The } se lleva el tercer puesto.
 dicecup-shows-ranking = Clasificación de { -entrenadores }: { $coaches }.

@@ -3,23 +3,24 @@
 
 ## A throw, and what it means.
 
-dicecup-story-now = **{ $moment }:** { $home } contra { $away }
+dicecup-story-now = **{ $moment }:** { $home-the } contra { $away-the }
 
+# What a team does, after its name.
 dicecup-story-goals = { $goals ->
     [0] { $way ->
-        [0] nada
-        [1] ningún gol
-       *[2] nada de nada
+        [0] no marca
+        [1] se queda sin gol
+       *[2] no marca ni un gol
     }
-    [one] **1 gol**
-   *[other] **{ $goals } goles**
+    [one] marca **1 gol**
+   *[other] marca **{ $goals } goles**
 }
 dicecup-story-throw = 🎲 { $solo ->
-    [yes] { $team }: { $goals }.
+    [yes] { $team-The } { $goals }.
    *[no] { $way ->
-        [0] { $coach } tira por { $team }: { $goals }.
-        [1] Tira { $coach }, y para { $team }, { $goals }.
-       *[2] { $team }, con { $coach } al dado: { $goals }.
+        [0] { $coach } tira por { $team-the }, que { $goals }.
+        [1] Tira { $coach }, y { $team-the } { $goals }.
+       *[2] Con { $coach } al dado, { $team-the } { $goals }.
     }
 }
 dicecup-story-both = { $way ->
@@ -28,9 +29,9 @@ dicecup-story-both = { $way ->
    *[2] 🎲 Se cumplen los noventa minutos: { $home } { $score } { $away }.
 }
 dicecup-story-answer = { $way ->
-    [0] Ahora responde { $team }.
-    [1] Es el turno de { $team }.
-   *[2] ¿Podrá responder { $team }?
+    [0] Ahora responde { $team-the }.
+    [1] Es el turno de { $team-the }.
+   *[2] ¿Podrá responder { $team-the }?
 }
 dicecup-story-overtime = { $way ->
     [0] ¡Empate: **prórroga**! Los dos tiran el dado blanco.
@@ -38,9 +39,9 @@ dicecup-story-overtime = { $way ->
    *[2] ¡Esto sigue! **Prórroga**, con el dado blanco para los dos.
 }
 dicecup-story-overtime-throw = { $way ->
-    [0] Prórroga: { $goals } para { $team }.
-    [1] En la prórroga, para { $team }, { $goals }.
-   *[2] La prórroga, para { $team }: { $goals }.
+    [0] En la prórroga, { $team-the } { $goals }.
+    [1] { $team-The } { $goals } en la prórroga.
+   *[2] Empieza la prórroga, y { $team-the } { $goals }.
 }
 dicecup-story-overtime-level = { $way ->
     [0] Prórroga { $half }, y sigue el empate, **{ $score }**: ¡**{ -penaltis }**! Tres dados cada uno; gana la suma mayor.
@@ -48,9 +49,9 @@ dicecup-story-overtime-level = { $way ->
    *[2] Prórroga { $half }, y nadie gana con este **{ $score }**. Deciden los **{ -penaltis }**: gana la suma mayor de tres dados.
 }
 dicecup-story-penalties-throw = { $way ->
-    [0] { -penaltis-upper }: **{ $total }** para { $team } ({ $dice }).
-    [1] { $team } desde los once metros: **{ $total }** ({ $dice }).
-   *[2] Lanza { $team }: { $dice }, en total **{ $total }**.
+    [0] En los { -penaltis }, { $team-the } saca **{ $total }** ({ $dice }).
+    [1] { $team-The } suma **{ $total }** desde los once metros ({ $dice }).
+   *[2] Lanza { $team-the } y saca { $dice }, en total **{ $total }**.
 }
 dicecup-story-penalties-level = { $attempt ->
     [1] { $way ->
@@ -91,47 +92,47 @@ dicecup-story-draw = { $goals ->
 }
 dicecup-story-win = { $kind ->
     [rout] { $way ->
-        [0] { $winner } arrasa.
-        [1] Un monólogo: { $winner } gana sin despeinarse.
-       *[2] { $loser } no encontró respuesta ante { $winner }.
+        [0] { $winner-The } arrasa.
+        [1] Un monólogo de { $winner-the }, que gana sin despeinarse.
+       *[2] { $loser-The } no encuentra respuesta ante { $winner-the }.
     }
     [clean] { $way ->
-        [0] { $winner } gana sin encajar.
-        [1] { $winner } deja la portería a cero y se lleva los tres puntos.
-       *[2] Nada supera a { $winner }: tres puntos.
+        [0] { $winner-The } gana sin encajar.
+        [1] { $winner-The } deja la portería a cero y se lleva los tres puntos.
+       *[2] No hay quien le marque a { $winner-the }, que suma tres puntos.
     }
    *[plain] { $way ->
-        [0] Tres puntos para { $winner }.
-        [1] { $winner } se lleva los tres puntos.
-       *[2] Los puntos son para { $winner }.
+        [0] Tres puntos para { $winner-the }.
+        [1] { $winner-The } se lleva los tres puntos.
+       *[2] Los puntos son para { $winner-the }.
     }
 }
 # $next is the next message, such as “pasa a semifinales”.
 dicecup-story-through = { $kind ->
     [penalties] { $way ->
-        [0] 🧤 { $winner } no tiembla desde los once metros y { $next }.
-        [1] 🧤 Nervios de acero en los { -penaltis }: { $winner } { $next }.
-       *[2] 🧤 Duro golpe para { $loser }; { $winner } { $next }.
+        [0] 🧤 { $winner-The } no tiembla desde los once metros y { $next }.
+        [1] 🧤 Con nervios de acero en los { -penaltis }, { $winner-the } { $next }.
+       *[2] 🧤 Duro golpe para { $loser-the }; { $winner-the } { $next }.
     }
     [overtime] { $way ->
-        [0] { $winner } marca el gol decisivo y { $next }.
-        [1] La prórroga lo decide: { $winner } { $next }.
-       *[2] { $winner } llega con más piernas y { $next }.
+        [0] { $winner-The } marca el gol decisivo y { $next }.
+        [1] La prórroga le sonríe a { $winner-the }, que { $next }.
+       *[2] { $winner-The } llega con más piernas y { $next }.
     }
     [rout] { $way ->
-        [0] { $winner } arrasa y { $next }.
-        [1] Un monólogo: { $winner } { $next }.
-       *[2] { $loser } no encontró respuesta; { $winner } { $next }.
+        [0] { $winner-The } arrasa y { $next }.
+        [1] Un monólogo de { $winner-the }, que { $next }.
+       *[2] { $loser-The } no encuentra respuesta, y { $winner-the } { $next }.
     }
     [clean] { $way ->
-        [0] { $winner } no encaja ni uno y { $next }.
-        [1] Nada supera a { $winner }, que { $next }.
-       *[2] Portería a cero, y { $winner } { $next }.
+        [0] { $winner-The } no encaja ni uno y { $next }.
+        [1] No hay quien le marque a { $winner-the }, que { $next }.
+       *[2] { $winner-The } deja la portería a cero y { $next }.
     }
    *[plain] { $way ->
-        [0] { $winner } { $next }.
-        [1] Con eso basta: { $winner } { $next }.
-       *[2] A { $loser } no le alcanza; { $winner } { $next }.
+        [0] { $winner-The } { $next }.
+        [1] Con eso le basta a { $winner-the }, que { $next }.
+       *[2] A { $loser-the } no le alcanza, y { $winner-the } { $next }.
     }
 }
 dicecup-story-next = { $stage ->
@@ -158,7 +159,7 @@ dicecup-story-third-left = 🥉 Aún con opciones de tercer puesto: { $coaches }
 ## Tie-breaks: dice for the order of level teams.
 
 # $first and $last are the first and last place that the dice decide.
-dicecup-story-level = 🎲 **Grupo { $group }:** { $teams } empatan a puntos y en diferencia de goles. Tres dados por equipo deciden { $first ->
+dicecup-story-level = 🎲 **Grupo { $group }:** { $teams-the } empatan a puntos y en diferencia de goles. Tres dados por equipo deciden { $first ->
     [1] { $last ->
         [2] el primer y el segundo puesto
        *[other] los puestos del 1 al { $last }
@@ -190,7 +191,7 @@ dicecup-story-lot-sums = { $team } { $sums }
 
 ## Groups that are settled, rounds that begin.
 
-dicecup-story-group = ✅ **Grupo { $group }:** pasan { $through }; fuera quedan { $out }.
+dicecup-story-group = ✅ **Grupo { $group }:** pasan { $through-the }; se despiden { $out-the }.
 dicecup-story-settled = ✅ **Pasan:** { $groups }.
 dicecup-story-settled-group = { $group } { $teams }
 dicecup-story-kick-off = { $solo ->
@@ -220,9 +221,9 @@ dicecup-story-left = { $coach } con { $teams ->
    *[other] { $teams } equipos
 }
 dicecup-story-coming = { $way ->
-    [0] Ahora: { $home } contra { $away }.
-    [1] A continuación: { $home } contra { $away }.
-   *[2] Ahora { $home } se mide con { $away }.
+    [0] Ahora juega { $home-the } contra { $away-the }.
+    [1] A continuación, { $home-the } contra { $away-the }.
+   *[2] Ahora { $home-the } se mide con { $away-the }.
 }
 dicecup-story-before = -# Antes: { $results }
 dicecup-story-earlier = -# También en esta ronda: { $results }
@@ -237,7 +238,7 @@ dicecup-story-more = { $count ->
 
 ## The end.
 
-dicecup-story-champion = 🏆 **¡{ $champion } gana la copa!** { $solo ->
+dicecup-story-champion = 🏆 **¡{ $champion-The } gana la copa!** { $solo ->
     [yes] { $way ->
         [0] ¡Vaya camino!
         [1] Los otros 31 se van a casa.
@@ -255,10 +256,10 @@ dicecup-story-road = Camino a la final: { $results }.
 ## What is awaited, after a colon.
 
 dicecup-task = { $period ->
-    [regular] tira por { $team }
-    [overtime] tira por { $team } en la prórroga
-    [penalties] tira por { $team } en los { -penaltis }
-   *[lots] tira por { $team } en el desempate
+    [regular] tira por { $team-the }
+    [overtime] tira por { $team-the } en la prórroga
+    [penalties] tira por { $team-the } en los { -penaltis }
+   *[lots] tira por { $team-the } en el desempate
 }
 
 ## How it ended. $way is how somebody won, $team their team, none without one.
@@ -276,17 +277,17 @@ dicecup-finish-won = { $way ->
 }
 # What decided it, in a line: the final.
 dicecup-closing = { $ended ->
-    [penalties] En los { -penaltis } contra { $loser }.
-    [overtime] { $score } en la prórroga contra { $loser }.
-   *[regular] { $score } en la final contra { $loser }.
+    [penalties] En los { -penaltis } contra { $loser-the }.
+    [overtime] { $score } en la prórroga contra { $loser-the }.
+   *[regular] { $score } en la final contra { $loser-the }.
 }
 
 ## On the card of a finished cup.
 
 dicecup-card-final = { $ended ->
-    [overtime] { $winner } gana a { $loser } { $score } tras la prórroga en la gran final.
-    [penalties] { $winner } gana a { $loser } en los { -penaltis } de la gran final, tras un { $score }.
-   *[regular] { $winner } gana a { $loser } { $score } en la gran final.
+    [overtime] { $winner-The } gana { $score } a { $loser-the } en la prórroga de la gran final.
+    [penalties] { $winner-The } gana a { $loser-the } en los { -penaltis } de la gran final, tras un { $score }.
+   *[regular] { $winner-The } gana { $score } a { $loser-the } en la gran final.
 }
 dicecup-card-lasted = { $count ->
     [one] 1 partido
@@ -296,7 +297,7 @@ dicecup-card-lasted = { $count ->
 ## What marks a match in a replay.
 
 dicecup-replay-turn = **Partido { $number } de { $count }**
-dicecup-highlight-champion = 🏆 { $team } gana la copa
+dicecup-highlight-champion = 🏆 { $team-The } gana la copa
 dicecup-highlight-result = { $over ->
     [yes] 🏁 { $result }
    *[no] { $result }

@@ -1,5 +1,5 @@
 # The dice cup: what stages, sides and results are called wherever it is told.
-# $team, $home, $away are names of countries or of a table's own team: their verbs are in the singular.
+# $team, $home, $away are countries or a table's own team: their verbs are in the singular.
 
 dicecup-say-side = { $team } ({ $coach })
 dicecup-say-stage = { $stage ->
