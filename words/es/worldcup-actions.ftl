@@ -1,4 +1,4 @@
 # Cards of the World Cup Game in a few words, after a colon or a comma. $effects is what the card does, row by row.
-worldcup-action-penalty = un { -penalti } para { $team } ({ worldcup-in-match })
+worldcup-action-penalty = un { -penalti } para { $team-the } { worldcup-in-match.at }
 worldcup-action-card = { worldcup-card }: { $effects }
 worldcup-action-discard = descartar { worldcup-card }

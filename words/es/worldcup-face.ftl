@@ -143,10 +143,10 @@ worldcup-face-pick-hint = { $count ->
     [0] Elige tu primer equipo: uno { $rank }, mientras queden.
    *[other] Elige un equipo: uno { $rank }, mientras queden. Tienes { $own }.
 }
-worldcup-face-kick = Lanzar por { $team }
+worldcup-face-kick = Lanzar por { $team-the }
 worldcup-face-kick-hint = { $sudden ->
-    [yes] Muerte súbita, { $score }. Lanza { $team }: solo se falla si sale negro.
-   *[no] Tanda de { -penaltis }, { $score }. Lanza { $team }: solo se falla si sale negro.
+    [yes] Muerte súbita, { $score }. Lanza { $team-the }, y solo falla si sale negro.
+   *[no] Tanda de { -penaltis }, { $score }. Lanza { $team-the }, y solo falla si sale negro.
 }
 worldcup-face-claim = Reclamar la copa…
 worldcup-face-claim-ask = Ya no puedes perder. Reclama la copa y termina la partida ahora, o sigue jugando por gusto.

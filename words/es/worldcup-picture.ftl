@@ -215,7 +215,7 @@ worldcup-alt-last = { $what ->
     [missed] Última jugada, { $player }: un { -penalti } fallado.
    *[done] Última jugada, { $player }, { $card }: { $deeds }.
 }
-worldcup-alt-row = { $team } en { $match }
+worldcup-alt-row = { $team-the } en { $match }
 worldcup-alt-chosen = { $count ->
     [0] Carta elegida: { $card }.
    *[other] Carta elegida: { $card }, en { $rows }.
@@ -253,9 +253,12 @@ worldcup-alt-rolled = { $rolled ->
     [yes] { $group }, dados { $dice }: { $table }.
    *[no] { $group }: { $table }.
 }
-worldcup-alt-lot = Sorteo, primero el mejor: { $teams }.
-worldcup-alt-again = Empate, se juega otra vez: { $teams }.
-worldcup-alt-through = Pasan: { $teams }.
+worldcup-alt-lot = El sorteo deja este orden: { $teams-the }.
+worldcup-alt-again = Sigue el empate entre { $teams-the }, así que se juega otra vez.
+worldcup-alt-through = { $teams-many ->
+    [yes] Pasan { $teams-the }.
+   *[no] Pasa { $teams-the }.
+}
 worldcup-alt-leaving = Fuera de la copa: { $players }.
 worldcup-alt-shootout = Tanda de { -penaltis }, partido { $match }: { $left } { $score } { $right }.
 worldcup-alt-kick = { $scored ->
@@ -263,7 +266,10 @@ worldcup-alt-kick = { $scored ->
    *[no] fallo
 }
 worldcup-alt-kicks = { $team }: { $kicks }.
-worldcup-alt-next = Lanza ahora: { $team }.
-worldcup-alt-champion = Campeón del mundo de { $cup }: { $team }, con { $player } de { -entrenador }.
+worldcup-alt-next = Ahora lanza { $team-the }.
+worldcup-alt-champion = { $team-The } es { $team-gender ->
+    [feminine] campeona
+   *[masculine] campeón
+} del mundo de { $cup }, con { $player } de { -entrenador }.
 worldcup-alt-claimed = El Mundial de { $cup } ya estaba decidido, y { $player } reclamó la copa.
 worldcup-alt-rest = El resto está en «Tablero en palabras».

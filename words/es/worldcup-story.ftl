@@ -49,14 +49,14 @@ worldcup-story-card = { $card ->
 }
 worldcup-story-penalty = { $scored ->
     [yes] { $way ->
-        [0] 🎯 { -penalti-upper } para { $team } ({ worldcup-in-match }), lanza { $player }: { $colour }, ¡por la escuadra!
-        [1] 🎯 { $player } consigue un { -penalti } para { $team } ({ worldcup-in-match }): { $colour }, ¡y adentro!
-       *[2] 🎯 { -penalti-upper } de { $player } para { $team } ({ worldcup-in-match }): { $colour }, ¡imparable!
+        [0] 🎯 { -penalti-upper } para { $team-the } { worldcup-in-match.at }. Lanza { $player }, sale { $colour }, ¡y por la escuadra!
+        [1] 🎯 { $player } consigue un { -penalti } para { $team-the } { worldcup-in-match.at }. Sale { $colour }, ¡y adentro!
+       *[2] 🎯 { $player } lanza el { -penalti } de { $team-the } { worldcup-in-match.at }. Sale { $colour }, ¡imparable!
     }
    *[no] { $way ->
-        [0] 🎯 { -penalti-upper } para { $team } ({ worldcup-in-match }), lanza { $player }: { $colour }, ¡por encima del larguero!
-        [1] 🎯 { $player } consigue un { -penalti } para { $team } ({ worldcup-in-match }): { $colour }, ¡parado!
-       *[2] 🎯 { -penalti-upper } de { $player } para { $team } ({ worldcup-in-match }): { $colour }, ¡al palo!
+        [0] 🎯 { -penalti-upper } para { $team-the } { worldcup-in-match.at }. Lanza { $player }, sale { $colour }, ¡y por encima del larguero!
+        [1] 🎯 { $player } consigue un { -penalti } para { $team-the } { worldcup-in-match.at }. Sale { $colour }, ¡parado!
+       *[2] 🎯 { $player } lanza el { -penalti } de { $team-the } { worldcup-in-match.at }. Sale { $colour }, ¡al palo!
     }
 }
 worldcup-story-score = { $scores }.
@@ -65,28 +65,28 @@ worldcup-story-earlier = -# { $count ->
    *[other] Antes: { $count } jugadas más.
 }
 worldcup-story-folded = -# { $plays }
-worldcup-story-short = { $player }: { $way ->
+worldcup-story-short = { $player } { $way ->
     [away] descarta { $card }
-    [missed] { -penalti } para { $teams }, fallado
-    [against] { $card } contra { $teams }
-    [blocks] { $card } en la fila de { $teams }
-   *[on] { $card } para { $teams }
+    [missed] falla un { -penalti } para { $teams-the }
+    [against] juega { $card } contra { $teams-the }
+    [blocks] juega { $card } en la fila de { $teams-the }
+   *[on] juega { $card } para { $teams-the }
 }{ $scored ->
     [yes] { " " }({ $score })
    *[no] { "" }
 }
 # $worth is how many goals the card is worth for this team, fewer than it says.
 worldcup-story-worth = { $card } (cuenta { $worth })
-worldcup-story-aims = 🎯 { $player } pide { -penalti } para { $team } ({ worldcup-in-match }). El dado rueda…
+worldcup-story-aims = 🎯 { $player } pide { -penalti } para { $team-the } { worldcup-in-match.at }. El dado rueda…
 worldcup-story-again = 🔁 El mazo se baraja para su segunda pasada; las fichas se quedan donde están.
 worldcup-story-whistle = 📣 Esa era la última carta: pitido final ({ $stage }). Ahora hablan los dados…
-worldcup-story-lots = 🎟️ Siguen empatados { $teams }, así que hay sorteo.
+worldcup-story-lots = 🎟️ Sigue el empate entre { $teams }, así que hay sorteo.
 worldcup-story-begins = ▶️ **{ $stage }**: { $cards ->
     [one] una carta
    *[other] { $cards } cartas
 } en el mazo. Empieza { $player }.
-worldcup-story-kicking = Lanza { $team }. El dado rueda…
-worldcup-story-picked = { $player } se queda con **{ $team }**.
+worldcup-story-kicking = Lanza { $team-the }. El dado rueda…
+worldcup-story-picked = { $player } se queda con **{ $team-the }**.
 worldcup-story-draft = Empieza la elección por turnos. Según el sorteo, elige primero { $player }.
 worldcup-story-shared = { $draft ->
     [yes] 🌍 El Mundial de { $cup }: todos los equipos están elegidos.
@@ -106,8 +106,14 @@ worldcup-story-owners = -# { $out ->
 worldcup-story-share = **{ $player }**: { $teams }
 worldcup-story-dealt = 🃏 { $player } reparte tres cartas por asiento. Empieza { $first }.
 worldcup-story-champion = { $lot ->
-    [yes] 🏆 **¡{ $team }, campeón del mundo de { $cup }!** Solo el sorteo dejó sin copa a { $other }.
-   *[no] 🏆 **¡{ $team }, campeón del mundo de { $cup }!** La plata es para { $other }.
+    [yes] 🏆 **¡{ $team-The }, { $team-gender ->
+        [feminine] campeona
+       *[masculine] campeón
+    } del mundo de { $cup }!** Solo el sorteo deja sin copa a { $other-the }.
+   *[no] 🏆 **¡{ $team-The }, { $team-gender ->
+        [feminine] campeona
+       *[masculine] campeón
+    } del mundo de { $cup }!** La plata es para { $other-the }.
 }
 worldcup-story-ranking = Los demás puestos: { $seats }
 worldcup-story-place = { $place }. { $seats }
@@ -115,7 +121,7 @@ worldcup-story-place = { $place }. { $seats }
 ## What is awaited, after a colon.
 
 worldcup-task-pick = elige un equipo { $rank }
-worldcup-task-kick = lanza el { -penalti } por { $team }
+worldcup-task-kick = lanza el { -penalti } por { $team-the }
 worldcup-task-card = { $extra ->
     [0] juega una carta
    *[other] juega tu última carta (ya no robas otra)
@@ -141,8 +147,8 @@ worldcup-told-result = { $left } { $score } { $right }{ $kicked ->
        *[other] { $dice } goles
     } de los dados)
 }
-worldcup-told-lot = 🎟️ Sorteo, primero el mejor: { $teams }.
-worldcup-told-again = 🔁 Sigue el empate, así que se juega otra vez: { $teams }.
+worldcup-told-lot = 🎟️ El sorteo deja este orden: { $teams-the }.
+worldcup-told-again = 🔁 Sigue el empate entre { $teams-the }, así que se juega otra vez.
 worldcup-told-leaving = { $count ->
     [one] 👋 { $players } ya no tiene equipos y queda fuera. ¡Bien jugado!
    *[other] 👋 { $players } ya no tienen equipos y quedan fuera. ¡Bien jugado!
@@ -151,33 +157,33 @@ worldcup-told-shootout = 🥅 **Tanda de { -penaltis }, { worldcup-say-match }:*
 worldcup-told-kicks = { $left } { $lefts } · { $right } { $rights } · **{ $score }**
 worldcup-told-kick = 🎲 { $scored ->
     [yes] { $way ->
-        [0] { $team }: { $colour }, ¡y adentro!
-        [1] { $team }: { $colour }, ¡sangre fría!
-       *[2] { $team }: { $colour }, ¡por la escuadra!
+        [0] Lanza { $team-the }, sale { $colour }, ¡y adentro!
+        [1] Sale { $colour }: ¡qué sangre fría la de { $team-the }!
+       *[2] Sale { $colour }, ¡y { $team-the } la clava por la escuadra!
     }
    *[no] { $way ->
-        [0] { $team }: { $colour }, ¡parado!
-        [1] { $team }: { $colour }, ¡por encima del larguero!
-       *[2] { $team }: { $colour }, ¡al palo!
+        [0] Lanza { $team-the }, sale { $colour }, ¡parado!
+        [1] Sale { $colour }, ¡y { $team-the } la manda por encima del larguero!
+       *[2] Sale { $colour }, ¡y { $team-the } la estrella en el palo!
     }
 }
 worldcup-told-pressure = { $answer ->
-    [must] Muerte súbita. { $team } marca o se va a casa.
-   *[can] Muerte súbita. ¡{ $team } puede ganar con este lanzamiento!
+    [must] Muerte súbita. { $team-The } marca o se va a casa.
+   *[can] Muerte súbita. ¡{ $team-The } puede ganar con este lanzamiento!
 }
 worldcup-told-sudden = Muerte súbita: quien falle cuando el otro marque queda fuera.
 worldcup-told-nerve = { $sudden ->
     [yes] Tras { $pairs } lanzamientos por equipo, { worldcup-told-won }.
    *[no] { $way ->
-        [0] Nervios de acero: { worldcup-told-won }.
-        [1] Brazos en alto: { worldcup-told-won }.
-       *[2] ¡Qué alivio! { worldcup-told-won }.
+        [0] Con nervios de acero, { worldcup-told-won }.
+        [1] Con los brazos en alto, { worldcup-told-won }.
+       *[2] Y por fin, qué alivio, { worldcup-told-won }.
     }
 }
 worldcup-told-won = { $match ->
-    [F] **{ $team }** gana la final
-    [T] **{ $team }** se lleva el tercer puesto
-   *[other] **{ $team }** pasa de ronda
+    [F] **{ $team-the }** gana la final
+    [T] **{ $team-the }** se lleva el tercer puesto
+   *[other] **{ $team-the }** pasa de ronda
 }
 
 ## How it ended. $way is how somebody won, $team their team, none without one.
@@ -195,31 +201,31 @@ worldcup-finish-won = { $way ->
 }
 # What decided it, in a line: the final.
 worldcup-closing = { $ended ->
-    [kicks] En los { -penaltis } contra { $loser }.
-    [lot] Por sorteo contra { $loser }.
-   *[regular] { $score } en la final contra { $loser }.
+    [kicks] En los { -penaltis } contra { $loser-the }.
+    [lot] Por sorteo contra { $loser-the }.
+   *[regular] { $score } en la final contra { $loser-the }.
 }
 
 ## On the card of a finished cup.
 
 worldcup-card-final = { $ended ->
-    [kicks] { $winner } gana a { $loser } en los { -penaltis } de la final, tras un { $score }.
-    [lot] { $winner } gana la final contra { $loser } por sorteo, tras un { $score }.
-   *[regular] { $winner } gana a { $loser } { $score } en la final.
+    [kicks] { $winner-The } gana a { $loser-the } en los { -penaltis } de la final, tras un { $score }.
+    [lot] { $winner-The } gana por sorteo la final contra { $loser-the }, tras un { $score }.
+   *[regular] { $winner-The } gana { $score } a { $loser-the } en la final.
 }
 worldcup-card-claim = Nadie podía ya quitarle la copa.
 
 ## What marks a turn in a replay.
 
-worldcup-highlight-champion = 🏆 { $team } gana la Copa del Mundo { $cup }
+worldcup-highlight-champion = 🏆 { $team-The } gana el Mundial de { $cup }
 worldcup-highlight-round = 🏁 Pitido final: { $stage }
-worldcup-highlight-shootout = 🥅 { -penaltis-upper }: { $one } – { $other }
-worldcup-highlight-kicks = 🥅 { $team } gana los { -penaltis } { $score }
+worldcup-highlight-shootout = 🥅 { $one-The } contra { $other-the }, en los { -penaltis }
+worldcup-highlight-kicks = 🥅 { $team-The } gana { $score } en los { -penaltis }
 worldcup-highlight-penalty = { $scored ->
-    [yes] 🎯 { -penalti-upper } para { $team }: ¡gol!
-   *[no] 🎯 { -penalti-upper } para { $team }: fallado
+    [yes] 🎯 { $team-The } marca de { -penalti }
+   *[no] 🎯 { $team-The } falla un { -penalti }
 }
 worldcup-highlight-ahead = { $count ->
-    [one] ⚽ { $teams } se adelanta
-   *[other] ⚽ { $teams } se adelantan
+    [one] ⚽ { $teams-The } se adelanta
+   *[other] ⚽ { $teams-The } se adelantan
 }

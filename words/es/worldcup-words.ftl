@@ -42,6 +42,11 @@ worldcup-in-match = { $match ->
     [T] tercer puesto
    *[other] partido { $match }
 }
+    .at = { $match ->
+        [F] en la final
+        [T] en el partido por el tercer puesto
+       *[other] en el partido { $match }
+    }
 worldcup-say-more = { $some } y { $count ->
     [one] 1 más
    *[other] { $count } más
@@ -117,12 +122,12 @@ worldcup-row = { $guard ->
 }
 # Only goals and attacks are turned, so $before is masculine.
 worldcup-effect = { $deed ->
-    [turned] el { $before } de { $team } queda boca abajo
-    [lowered] el { $before } de { $team } queda boca abajo y deja { $after }
-    [replaced] el { $before } de { $team } pasa a ser { $after }
-    [blocks] { $after } ocupa un lugar en la fila de { $team }
-   *[placed] { $after } para { $team }
-} ({ worldcup-in-match })
+    [turned] el { $before } de { $team-the } queda boca abajo
+    [lowered] el { $before } de { $team-the } queda boca abajo y deja { $after }
+    [replaced] el { $before } de { $team-the } pasa a ser { $after }
+    [blocks] { $after } ocupa un lugar en la fila de { $team-the }
+   *[placed] { $after } para { $team-the }
+} { worldcup-in-match.at }
 worldcup-colour = { $colour ->
     [black] negro
     [red] rojo
