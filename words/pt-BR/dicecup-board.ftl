@@ -16,8 +16,8 @@ dicecup-text-head = { $mode ->
 }
 dicecup-text-champion = 🏆 **{ $champion }** · 🥈 { $second } · 🥉 { $third }
 dicecup-text-action = { $solo ->
-    [yes] A seguir: `roll` ({ $team }).
-   *[no] A seguir: { $coach } faz `roll` ({ $team }).
+    [yes] A seguir, `roll` { $team-for }.
+   *[no] A seguir, { $coach } faz `roll` { $team-for }.
 }
 dicecup-text-waits = A seguir, as cartas são embaralhadas e distribuídas.
 dicecup-text-group = **Grupo { $group }**

@@ -41,12 +41,12 @@ dicecup-card-stake = { $stake ->
    *[sum] a soma maior avança
 }
 dicecup-card-result = { $meaning ->
-    [through] { $team } avança
-    [third] { $team } fica em terceiro
-    [cup] { $team } leva a taça
+    [through] { $team } na próxima fase
+    [third] { $team } em terceiro lugar
+    [cup] { $team } com a taça na mão
    *[draw] Um ponto para cada
 }
-dicecup-card-wins = { $team } vence, 3 pontos
+dicecup-card-wins = 3 pontos para { $team }
 dicecup-card-upset = deu zebra
 dicecup-still-in = Na copa
 dicecup-still-teams = { $count ->
@@ -131,15 +131,27 @@ dicecup-shows-period = { $period ->
 }
 dicecup-shows-periods = Até aqui: { $periods }.
 dicecup-shows-due = { $period ->
-    [regular] A seguir: { $coach } lança o dado ({ $team }).
-    [overtime] A seguir, prorrogação: { $coach } lança o dado branco ({ $team }).
-   *[penalties] A seguir, pênaltis: { $coach } lança três dados ({ $team }).
+    [regular] A seguir, { $coach } lança o dado { $team-for }.
+    [overtime] A seguir, na prorrogação, { $coach } lança o dado branco { $team-for }.
+   *[penalties] A seguir, nos pênaltis, { $coach } lança três dados { $team-for }.
 }
 dicecup-shows-result = { $meaning ->
-    [through] { $team } avança.
-    [third] { $team } fica em terceiro.
-    [cup] { $team } leva a taça.
-    [group] { $team } vence, 3 pontos.
+    [through] { $team-The } { $team-many ->
+        [yes] avançam
+       *[no] avança
+    }.
+    [third] { $team-The } { $team-many ->
+        [yes] ficam
+       *[no] fica
+    } em terceiro lugar.
+    [cup] { $team-The } { $team-many ->
+        [yes] levam
+       *[no] leva
+    } a taça.
+    [group] { $team-The } { $team-many ->
+        [yes] vencem e somam
+       *[no] vence e soma
+    } 3 pontos.
    *[draw] Empate, um ponto para cada.
 }
 dicecup-shows-upset = Deu zebra.
@@ -153,15 +165,21 @@ dicecup-shows-rows = { $fate ->
    *[open] { $rows }
 }
 dicecup-shows-table = Grupo { $group }: { $rows }.
-dicecup-shows-lots = Desempate no grupo { $group }: { $teams }; lança agora: { $team }.
+dicecup-shows-lots = Desempate no grupo { $group }: { $teams }; agora { $team-many ->
+    [yes] lançam
+   *[no] lança
+} { $team-the }.
 dicecup-shows-lots-done = Desempate no grupo { $group }: { $teams }.
 dicecup-shows-playing = { $home } contra { $away } agora
 dicecup-shows-round = { $stage }: { $matches }.
-dicecup-shows-champion = { $team } leva a taça. Final: { $home } { $score } { $away }{ $ended ->
+dicecup-shows-champion = { $team-The } { $team-many ->
+    [yes] levam
+   *[no] leva
+} a taça. Final: { $home } { $score } { $away }{ $ended ->
     [overtime] { " " }na prorrogação
     [penalties] , decidida nos pênaltis
    *[regular] { "" }
 }.
 dicecup-shows-before = O caminho até a final: { $matches }.
-dicecup-shows-third = Terceiro lugar: { $team }.
+dicecup-shows-third = O terceiro lugar fica com { $team-the }.
 dicecup-shows-ranking = Classificação dos técnicos: { $coaches }.

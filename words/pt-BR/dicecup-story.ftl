@@ -9,17 +9,20 @@ dicecup-story-goals = { $goals ->
     [0] { $way ->
         [0] nada
         [1] nenhum gol
-       *[2] nadinha
+       *[2] um zero redondo
     }
     [1] **1 gol**
    *[other] **{ $goals } gols**
 }
 dicecup-story-throw = 🎲 { $solo ->
-    [yes] { $team }: { $goals }.
+    [yes] No dado { $team-of }, { $goals }.
    *[no] { $way ->
-        [0] { $coach } lança o dado ({ $team }): { $goals }.
-        [1] { $coach } no dado: { $goals } ({ $team }).
-       *[2] { $team }, no dado de { $coach }: { $goals }.
+        [0] { $coach } lança o dado { $team-for }: { $goals }.
+        [1] No dado de { $coach }, { $goals } para { $team-the }.
+       *[2] { $team-The } { $team-many ->
+            [yes] entram
+           *[no] entra
+        } em campo com o dado de { $coach }: { $goals }.
     }
 }
 dicecup-story-both = { $way ->
@@ -28,9 +31,15 @@ dicecup-story-both = { $way ->
    *[2] 🎲 Noventa minutos jogados: { $home } { $score } { $away }.
 }
 dicecup-story-answer = { $way ->
-    [0] Agora, { $team } responde.
-    [1] Agora é { $team }.
-   *[2] Será que { $team } responde?
+    [0] Agora { $team-many ->
+        [yes] respondem
+       *[no] responde
+    } { $team-the }.
+    [1] Agora é a vez { $team-of }.
+   *[2] Será que { $team-the } { $team-many ->
+        [yes] respondem
+       *[no] responde
+    }?
 }
 dicecup-story-overtime = { $way ->
     [0] Tudo igual: **prorrogação**! As duas lançam o dado branco.
@@ -38,9 +47,12 @@ dicecup-story-overtime = { $way ->
    *[2] O jogo continua! **Prorrogação**, com o dado branco para as duas.
 }
 dicecup-story-overtime-throw = { $way ->
-    [0] Prorrogação, { $team }: { $goals }.
-    [1] Na prorrogação, { $goals } ({ $team }).
-   *[2] { $team } no dado da prorrogação: { $goals }.
+    [0] Na prorrogação, { $goals } para { $team-the }.
+    [1] Lá { $team-many ->
+        [yes] vão
+       *[no] vai
+    } { $team-the } na prorrogação: { $goals }.
+   *[2] Sai o dado { $team-of } na prorrogação: { $goals }.
 }
 dicecup-story-overtime-level = { $way ->
     [0] Prorrogação { $half }, e ainda tudo igual em **{ $score }**: **pênaltis**! Três dados para cada, a soma maior vence.
@@ -48,9 +60,18 @@ dicecup-story-overtime-level = { $way ->
    *[2] Prorrogação { $half }, ninguém vence com **{ $score }**. Vai para os **pênaltis**: a soma maior de três dados vence.
 }
 dicecup-story-penalties-throw = { $way ->
-    [0] Pênaltis: { $team } tira **{ $total }** ({ $dice }).
-    [1] { $team } na marca da cal: **{ $total }** ({ $dice }).
-   *[2] { $team } vai para a bola: { $dice } dá **{ $total }**.
+    [0] Nos pênaltis, { $team-the } { $team-many ->
+        [yes] tiram
+       *[no] tira
+    } **{ $total }** ({ $dice }).
+    [1] Da marca da cal, { $team-the } { $team-many ->
+        [yes] somam
+       *[no] soma
+    } **{ $total }** ({ $dice }).
+   *[2] { $team-The } { $team-many ->
+        [yes] vão
+       *[no] vai
+    } para a bola: { $dice } dá **{ $total }**.
 }
 dicecup-story-penalties-level = { $attempt ->
     [1] { $way ->
@@ -91,56 +112,128 @@ dicecup-story-draw = { $goals ->
 }
 dicecup-story-win = { $kind ->
     [rout] { $way ->
-        [0] { $winner } atropela.
+        [0] { $winner-The } { $winner-many ->
+            [yes] atropelam
+           *[no] atropela
+        }.
         [1] Só deu { $winner }: goleada.
-       *[2] { $loser } não teve resposta, { $winner } passeia.
+       *[2] { $loser-The } não { $loser-many ->
+            [yes] tiveram
+           *[no] teve
+        } resposta: { $winner-the } { $winner-many ->
+            [yes] passeiam
+           *[no] passeia
+        }.
     }
     [clean] { $way ->
-        [0] { $winner } vence sem levar gol.
-        [1] { $winner } não leva gol e fica com os três pontos.
-       *[2] Nada passa na defesa, e { $winner } soma três pontos.
+        [0] { $winner-The } { $winner-many ->
+            [yes] vencem
+           *[no] vence
+        } sem levar gol.
+        [1] { $winner-The } não { $winner-many ->
+            [yes] levam gol e ficam
+           *[no] leva gol e fica
+        } com os três pontos.
+       *[2] Nada passa pela defesa { $winner-of }: três pontos na conta.
     }
    *[plain] { $way ->
-        [0] { $winner } soma três pontos.
-        [1] { $winner } leva os três pontos.
-       *[2] { $winner } fica com os pontos.
+        [0] Três pontos para { $winner-the }.
+        [1] { $winner-The } { $winner-many ->
+            [yes] levam
+           *[no] leva
+        } os três pontos.
+       *[2] Os pontos ficam com { $winner-the }.
     }
 }
-# $next is the next message, such as “reach the semi-finals”.
+# $next is the next message, what the winner takes: “a vaga na semifinal”, “a taça”.
 dicecup-story-through = { $kind ->
     [penalties] { $way ->
-        [0] 🧤 { $winner } mantém a calma nos pênaltis e { $next }.
-        [1] 🧤 Heroísmo na marca da cal: { $winner } { $next }.
-       *[2] 🧤 Que dor, { $loser }; { $winner } { $next }.
+        [0] 🧤 { $winner-The } { $winner-many ->
+            [yes] mantêm
+           *[no] mantém
+        } a calma nos pênaltis e { $winner-many ->
+            [yes] garantem
+           *[no] garante
+        } { $next }.
+        [1] 🧤 Haja coração! Na marca da cal, { $winner-the } { $winner-many ->
+            [yes] levam
+           *[no] leva
+        } { $next }.
+       *[2] 🧤 Que dor para { $loser-the }! { $winner-The } { $winner-many ->
+            [yes] ficam
+           *[no] fica
+        } com { $next }.
     }
     [overtime] { $way ->
-        [0] { $winner } acha o gol decisivo e { $next }.
-        [1] A prorrogação decide: { $winner } { $next }.
-       *[2] { $winner } tem mais fôlego e { $next }.
+        [0] { $winner-The } { $winner-many ->
+            [yes] acham o gol decisivo e ficam
+           *[no] acha o gol decisivo e fica
+        } com { $next }.
+        [1] A prorrogação decide: { $winner-the } { $winner-many ->
+            [yes] levam
+           *[no] leva
+        } { $next }.
+       *[2] { $winner-The } { $winner-many ->
+            [yes] têm mais fôlego e garantem
+           *[no] tem mais fôlego e garante
+        } { $next }.
     }
     [rout] { $way ->
-        [0] { $winner } atropela e { $next }.
-        [1] Só deu um time: { $winner } { $next }.
-       *[2] { $loser } não teve resposta; { $winner } { $next }.
+        [0] { $winner-The } { $winner-many ->
+            [yes] atropelam e levam
+           *[no] atropela e leva
+        } { $next }.
+        [1] Só deu { $winner }, que { $winner-many ->
+            [yes] passeiam e garantem
+           *[no] passeia e garante
+        } { $next }.
+       *[2] { $loser-The } não { $loser-many ->
+            [yes] tiveram
+           *[no] teve
+        } resposta; { $winner-the } { $winner-many ->
+            [yes] ficam
+           *[no] fica
+        } com { $next }.
     }
     [clean] { $way ->
-        [0] { $winner } não leva gol e { $next }.
-        [1] Nada passa na defesa: { $winner } { $next }.
-       *[2] Sem sofrer gols, { $winner } { $next }.
+        [0] { $winner-The } não { $winner-many ->
+            [yes] levam gol e garantem
+           *[no] leva gol e garante
+        } { $next }.
+        [1] Nada passa pela defesa: { $winner-the } { $winner-many ->
+            [yes] levam
+           *[no] leva
+        } { $next }.
+       *[2] Sem sofrer gols, { $winner-the } { $winner-many ->
+            [yes] ficam
+           *[no] fica
+        } com { $next }.
     }
    *[plain] { $way ->
-        [0] { $winner } { $next }.
-        [1] Foi o bastante: { $winner } { $next }.
-       *[2] { $loser } fica pelo caminho; { $winner } { $next }.
+        [0] { $winner-The } { $winner-many ->
+            [yes] garantem
+           *[no] garante
+        } { $next }.
+        [1] Foi o bastante: { $winner-the } { $winner-many ->
+            [yes] ficam
+           *[no] fica
+        } com { $next }.
+       *[2] { $loser-The } { $loser-many ->
+            [yes] ficam
+           *[no] fica
+        } pelo caminho; { $winner-the } { $winner-many ->
+            [yes] levam
+           *[no] leva
+        } { $next }.
     }
 }
 dicecup-story-next = { $stage ->
-    [round-of-32] vai às oitavas de final
-    [round-of-16] vai às quartas de final
-    [quarter-finals] vai à semifinal
-    [semi-finals] vai à grande final
-    [third-place] fica com o terceiro lugar
-   *[final] leva a taça
+    [round-of-32] a vaga nas oitavas de final
+    [round-of-16] a vaga nas quartas de final
+    [quarter-finals] a vaga na semifinal
+    [semi-finals] a vaga na grande final
+    [third-place] o terceiro lugar
+   *[final] a taça
 }
 # $less and $more are stars, such as ★ and ★★★.
 dicecup-story-upset = { $way ->
@@ -158,7 +251,7 @@ dicecup-story-third-left = 🥉 Ainda na briga pelo terceiro lugar: { $coaches }
 ## Tie-breaks: dice for the order of level teams.
 
 # $first and $last are the first and last place that the dice decide.
-dicecup-story-level = 🎲 **Grupo { $group }:** { $teams }: tudo igual em pontos e saldo de gols. Três dados para cada decidem { $first ->
+dicecup-story-level = 🎲 **Grupo { $group }:** tudo igual entre { $teams-the } em pontos e saldo de gols. Três dados para cada decidem { $first ->
     [1] { $last ->
         [2] o primeiro e o segundo lugar
        *[other] os lugares de 1 a { $last }
@@ -190,7 +283,7 @@ dicecup-story-lot-sums = { $team } { $sums }
 
 ## Groups that are settled, rounds that begin.
 
-dicecup-story-group = ✅ **Grupo { $group }:** avançam { $through }; fora: { $out }.
+dicecup-story-group = ✅ **Grupo { $group }:** avançam { $through-the }; voltam para casa { $out-the }.
 dicecup-story-settled = ✅ **Na próxima fase:** { $groups }.
 dicecup-story-settled-group = { $group } { $teams }
 dicecup-story-kick-off = { $solo ->
@@ -220,9 +313,12 @@ dicecup-story-left = { $coach } com { $teams ->
    *[other] { $teams } seleções
 }
 dicecup-story-coming = { $way ->
-    [0] A seguir: { $home } x { $away }.
-    [1] Vem aí: { $home } x { $away }.
-   *[2] Agora { $home } encara { $away }.
+    [0] A seguir, { $home } x { $away }.
+    [1] Vem aí { $home } x { $away }.
+   *[2] Agora { $home-the } { $home-many ->
+        [yes] encaram
+       *[no] encara
+    } { $away-the }.
 }
 dicecup-story-before = -# Antes disso: { $results }
 dicecup-story-earlier = -# Também nesta rodada: { $results }
@@ -237,7 +333,10 @@ dicecup-story-more = { $count ->
 
 ## The end.
 
-dicecup-story-champion = 🏆 **{ $champion } leva a taça!** { $solo ->
+dicecup-story-champion = 🏆 **{ $champion-The } { $champion-many ->
+    [yes] levam
+   *[no] leva
+} a taça!** { $solo ->
     [yes] { $way ->
         [0] Que campanha.
         [1] As outras 31 voltam para casa.
@@ -255,38 +354,47 @@ dicecup-story-road = O caminho até a final: { $results }.
 ## What is awaited, after a colon.
 
 dicecup-task = { $period ->
-    [regular] lance o dado ({ $team })
-    [overtime] lance o dado da prorrogação ({ $team })
-    [penalties] lance os dados dos pênaltis ({ $team })
-   *[lots] lance os dados do desempate ({ $team })
+    [regular] lance o dado { $team-for }
+    [overtime] lance o dado da prorrogação { $team-for }
+    [penalties] lance os dados dos pênaltis { $team-for }
+   *[lots] lance os dados do desempate { $team-for }
 }
 
 ## How it ended. $way is how somebody won, $team their team, none without one.
 
 dicecup-finish-won = { $way ->
-    [computer] { $winners } leva{ $team ->
-        [none] { "" }
-       *[other] { " " }a taça ({ $team })
+    [computer] { $team ->
+        [none] { $winners } vence
+       *[other] Deu { $team }: { $winners } leva a taça
     }
     [settled] 🏆 { $winners } vence
-   *[played] 🏆 { $winners } leva{ $team ->
-        [none] { " " }a taça
-       *[other] { " " }a taça ({ $team })
-    }!
+   *[played] 🏆 { $team ->
+        [none] { $winners } leva a taça!
+       *[other] Deu { $team }: { $winners } leva a taça!
+    }
 }
 # What decided it, in a line: the final.
 dicecup-closing = { $ended ->
-    [penalties] Adversário na final: { $loser } (nos pênaltis).
-    [overtime] Adversário na final: { $loser } ({ $score } na prorrogação).
-   *[regular] Adversário na final: { $loser } ({ $score }).
+    [penalties] Vitória sobre { $loser-the } nos pênaltis da grande final.
+    [overtime] Vitória por { $score } sobre { $loser-the } na prorrogação da grande final.
+   *[regular] Vitória por { $score } sobre { $loser-the } na grande final.
 }
 
 ## On the card of a finished cup.
 
 dicecup-card-final = { $ended ->
-    [overtime] { $winner } bate { $loser } por { $score } na prorrogação da grande final.
-    [penalties] { $winner } bate { $loser } nos pênaltis da grande final, após { $score }.
-   *[regular] { $winner } bate { $loser } por { $score } na grande final.
+    [overtime] { $winner-The } { $winner-many ->
+        [yes] batem
+       *[no] bate
+    } { $loser-the } por { $score } na prorrogação da grande final.
+    [penalties] { $winner-The } { $winner-many ->
+        [yes] batem
+       *[no] bate
+    } { $loser-the } nos pênaltis da grande final, após { $score }.
+   *[regular] { $winner-The } { $winner-many ->
+        [yes] batem
+       *[no] bate
+    } { $loser-the } por { $score } na grande final.
 }
 dicecup-card-lasted = { $count ->
     [1] 1 partida
@@ -302,7 +410,10 @@ dicecup-replay-opening = **O começo**{ $count ->
    *[other] { " " }· vêm { $count } partidas
 }
 dicecup-replay-menu-turns = Ir a uma partida ({ $first }–{ $last } de { $count })
-dicecup-highlight-champion = 🏆 { $team } leva a taça
+dicecup-highlight-champion = 🏆 { $team-The } { $team-many ->
+    [yes] levam
+   *[no] leva
+} a taça
 dicecup-highlight-result = { $over ->
     [yes] 🏁 { $result }
    *[no] { $result }
