@@ -31,7 +31,7 @@ worldcup-face-part = { $kind ->
     [group] Grupo { $part }: { $teams }
    *[matches] De { $part } em diante: { $teams }
 }
-worldcup-face-turn = { $team }: virar { $tile } ({ worldcup-say-match } x { $across })
+worldcup-face-turn = Virar o { $tile } { $team-of } ({ worldcup-say-match } x { $across })
 worldcup-face-row = { $team } ({ worldcup-say-match } x { $across })
 # $row is a row or what is turned there, $score the score that it leads to, with that team's goals first.
 worldcup-face-quick = { $row }: { $score }
@@ -43,7 +43,7 @@ worldcup-face-rows = { $count ->
 worldcup-face-note = fica{ "\u00A0" }{ $score } · { $whose ->
     [mine] sua
    *[other] { $across ->
-        [mine] lugar { $seat }, contra { $rival } (sua)
+        [mine] lugar { $seat }, contra { $rival-the } (sua)
        *[other] lugar { $seat }
     }
 } · { $empty ->
@@ -151,12 +151,18 @@ worldcup-face-pick-hint = { $count ->
         [vermelho] vermelha
         [amarelo] amarela
        *[other] { $rank }
-    }, enquanto houver. Você tem { $own }.
+    }, enquanto houver. Suas até aqui: { $own }.
 }
-worldcup-face-kick = Bater: { $team }
+worldcup-face-kick = Bater { $team-for }
 worldcup-face-kick-hint = { $sudden ->
-    [yes] Morte súbita, { $score }. Na bola: { $team }. Só preto erra.
-   *[no] Pênaltis, { $score }. Na bola: { $team }. Só preto erra.
+    [yes] Morte súbita, { $score }. { $team-The } { $team-many ->
+        [yes] vão
+       *[no] vai
+    } para a bola: só preto erra.
+   *[no] Pênaltis, { $score }. { $team-The } { $team-many ->
+        [yes] vão
+       *[no] vai
+    } para a bola: só preto erra.
 }
 worldcup-face-claim = Declarar vitória…
 worldcup-face-claim-ask = Ninguém alcança mais você. Declare a vitória e encerre o jogo agora, ou siga jogando por diversão.

@@ -218,10 +218,11 @@ worldcup-alt-last = { $what ->
     [missed] Última jogada, { $player }: um pênalti perdido.
    *[done] Última jogada, { $player }, { $card }: { $deeds }.
 }
-worldcup-alt-row = { $team } em { $match }
+worldcup-alt-row = { $team-of } em { $match }
 worldcup-alt-chosen = { $count ->
     [0] Carta escolhida: { $card }.
-   *[other] Carta escolhida: { $card } em { $rows }.
+    [1] Carta escolhida: { $card }, na fileira { $rows }.
+   *[other] Carta escolhida: { $card }, nas fileiras { $rows }.
 }
 worldcup-alt-card = { $card }{ $new ->
     [yes] , nova
@@ -257,8 +258,11 @@ worldcup-alt-rolled = { $rolled ->
    *[no] { $group }: { $table }.
 }
 worldcup-alt-lot = Sorteio, do primeiro ao último: { $teams }.
-worldcup-alt-again = Tudo igual, jogam de novo: { $teams }.
-worldcup-alt-through = Na próxima fase: { $teams }.
+worldcup-alt-again = Tudo igual: { $teams-the } jogam de novo.
+worldcup-alt-through = { $teams-many ->
+    [yes] Avançam
+   *[no] Avança
+} { $teams-the }.
 worldcup-alt-leaving = Fora da copa: { $players }.
 worldcup-alt-shootout = Pênaltis, jogo { $match }: { $left } { $score } { $right }.
 worldcup-alt-kick = { $scored ->
@@ -266,7 +270,13 @@ worldcup-alt-kick = { $scored ->
    *[no] perdido
 }
 worldcup-alt-kicks = { $team }: { $kicks }.
-worldcup-alt-next = Próxima cobrança: { $team }.
-worldcup-alt-champion = Campeão do mundo de { $cup }: { $team }, time de { $player }.
+worldcup-alt-next = A próxima cobrança é { $team-of }.
+worldcup-alt-champion = { $team-The } { $team-many ->
+    [yes] são campeões
+   *[no] é { $team-gender ->
+        [f] campeã
+       *[m] campeão
+    }
+} do mundo de { $cup }, sob o comando de { $player }.
 worldcup-alt-claimed = A copa de { $cup } já estava decidida, e { $player } declarou vitória.
 worldcup-alt-rest = Veja o resto no tabuleiro em palavras.

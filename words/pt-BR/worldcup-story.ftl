@@ -48,14 +48,14 @@ worldcup-story-card = { $card ->
 }
 worldcup-story-penalty = { $scored ->
     [yes] { $way ->
-        [0] 🎯 Pênalti! { $team } ({ worldcup-in-match }), { $player } bate: { $colour }, no cantinho!
-        [1] 🎯 { $player } cava um pênalti! { $team } ({ worldcup-in-match }): { $colour }, e é gol!
-       *[2] 🎯 Pênalti! { $team } ({ worldcup-in-match }), cobrança de { $player }: { $colour }, sem chance de defesa!
+        [0] 🎯 Pênalti para { $team-the } ({ worldcup-in-match })! { $player } bate: { $colour }, no cantinho!
+        [1] 🎯 { $player } cava um pênalti para { $team-the } ({ worldcup-in-match }): { $colour }, e é gol!
+       *[2] 🎯 { $player } bate o pênalti { $team-of } ({ worldcup-in-match }): { $colour }, sem chance de defesa!
     }
    *[no] { $way ->
-        [0] 🎯 Pênalti! { $team } ({ worldcup-in-match }), { $player } bate: { $colour }, por cima!
-        [1] 🎯 { $player } cava um pênalti! { $team } ({ worldcup-in-match }): { $colour }, defendido!
-       *[2] 🎯 Pênalti! { $team } ({ worldcup-in-match }), cobrança de { $player }: { $colour }, na trave!
+        [0] 🎯 Pênalti para { $team-the } ({ worldcup-in-match })! { $player } bate: { $colour }, por cima!
+        [1] 🎯 { $player } cava um pênalti para { $team-the } ({ worldcup-in-match }): { $colour }, defendido!
+       *[2] 🎯 { $player } bate o pênalti { $team-of } ({ worldcup-in-match }): { $colour }, na trave!
     }
 }
 worldcup-story-score = { $scores }.
@@ -66,32 +66,35 @@ worldcup-story-earlier = -# { $count ->
 worldcup-story-folded = -# { $plays }
 worldcup-story-short = { $player }: { $way ->
     [away] descarta { $card }
-    [missed] pênalti perdido, { $teams }
-    [against] { $card } contra { $teams }
-    [blocks] { $card } na fileira: { $teams }
-   *[on] { $card }, { $teams }
+    [missed] perde um pênalti { $teams-of }
+    [against] { $card } contra { $teams-the }
+    [blocks] { $card } na fileira { $teams-of }
+   *[on] { $card } para { $teams-the }
 }{ $scored ->
     [yes] { " " }({ $score })
    *[no] { "" }
 }
 # $worth is how many goals the card is worth for this team, fewer than it says.
 worldcup-story-worth = { $card } (vale { $worth })
-worldcup-story-aims = 🎯 { $player } pede pênalti: { $team } ({ worldcup-in-match }). O dado rola…
+worldcup-story-aims = 🎯 { $player } cava um pênalti para { $team-the } ({ worldcup-in-match }). O dado rola…
 worldcup-story-again = 🔁 O baralho é embaralhado para a segunda volta; as fichas ficam onde estão.
 worldcup-story-whistle = 📣 Era a última carta: apito final ({ $stage }). Agora falam os dados…
-worldcup-story-lots = 🎟️ Nada separa { $teams }, então vai a sorteio.
+worldcup-story-lots = 🎟️ Tudo igual entre { $teams }, então vai a sorteio.
 worldcup-story-begins = ▶️ **{ $stage }**: { $cards ->
     [1] uma carta
    *[other] { $cards } cartas
 } no baralho. { $player } começa.
-worldcup-story-kicking = Na bola: { $team }. O dado rola…
-worldcup-story-picked = { $player } fica com **{ $team }**.
+worldcup-story-kicking = { $team-The } { $team-many ->
+    [yes] vão
+   *[no] vai
+} para a bola. O dado rola…
+worldcup-story-picked = { $player } fica com **{ $team-the }**.
 worldcup-story-draft = O draft começa. O sorteio dá a primeira escolha a { $player }.
 worldcup-story-shared = { $draft ->
     [yes] 🌍 A copa de { $cup }: todas as seleções já foram escolhidas.
    *[no] 🌍 A copa de { $cup }: as seleções foram sorteadas.
 }
-worldcup-story-yours = 🌍 Suas na copa de { $cup }: **{ $teams }**.
+worldcup-story-yours = 🌍 Na copa de { $cup }, você comanda **{ $teams-the }**.
 worldcup-story-own = 🌍 **Suas seleções:** { $teams }
 worldcup-story-owner = { $numbered ->
     [yes] { $player }: { $teams }
@@ -105,8 +108,23 @@ worldcup-story-owners = -# { $out ->
 worldcup-story-share = **{ $player }**: { $teams }
 worldcup-story-dealt = 🃏 { $player } dá três cartas para cada. { $first } começa.
 worldcup-story-champion = { $lot ->
-    [yes] 🏆 **Campeão do mundo de { $cup }: { $team }!** Só o sorteio deixou { $other } com a prata.
-   *[no] 🏆 **Campeão do mundo de { $cup }: { $team }!** { $other } leva a prata.
+    [yes] 🏆 **{ $team-The } { $team-many ->
+        [yes] são campeões
+       *[no] é { $team-gender ->
+            [f] campeã
+           *[m] campeão
+        }
+    } do mundo de { $cup }!** Só o sorteio deixou { $other-the } com o vice.
+   *[no] 🏆 **{ $team-The } { $team-many ->
+        [yes] são campeões
+       *[no] é { $team-gender ->
+            [f] campeã
+           *[m] campeão
+        }
+    } do mundo de { $cup }!** { $other-The } { $other-many ->
+        [yes] ficam
+       *[no] fica
+    } com o vice.
 }
 worldcup-story-ranking = Os outros lugares: { $seats }
 worldcup-story-place = { $place }. { $seats }
@@ -119,7 +137,7 @@ worldcup-task-pick = escolha uma seleção { $rank ->
     [amarelo] amarela
    *[other] { $rank }
 }
-worldcup-task-kick = bata o pênalti ({ $team })
+worldcup-task-kick = bata o pênalti { $team-for }
 worldcup-task-card = { $extra ->
     [0] jogue uma carta
    *[other] jogue a sua última carta (você não compra outra)
@@ -146,7 +164,7 @@ worldcup-told-result = { $left } { $score } { $right }{ $kicked ->
     } dos dados)
 }
 worldcup-told-lot = 🎟️ Sorteio, do primeiro ao último: { $teams }.
-worldcup-told-again = 🔁 Tudo igual ainda, então jogam de novo: { $teams }.
+worldcup-told-again = 🔁 Tudo igual ainda: { $teams-the } jogam de novo.
 worldcup-told-leaving = { $count ->
     [1] 👋 { $players } não tem mais seleção e está fora. Valeu!
    *[other] 👋 { $players } não têm mais seleção e estão fora. Valeu!
@@ -155,23 +173,29 @@ worldcup-told-shootout = 🥅 **Pênaltis, { worldcup-say-match }:** { $left } x
 worldcup-told-kicks = { $left } { $lefts } · { $right } { $rights } · **{ $score }**
 worldcup-told-kick = 🎲 { $scored ->
     [yes] { $way ->
-        [0] { $team }: { $colour }, e é gol!
-        [1] { $team }: { $colour }, que frieza!
-       *[2] { $team }: { $colour }, na gaveta!
+        [0] Bola na marca para { $team-the }: { $colour }, e é gol!
+        [1] { $team-The } na cobrança: { $colour }, que frieza!
+       *[2] Cobrança { $team-of }: { $colour }, na gaveta!
     }
    *[no] { $way ->
-        [0] { $team }: { $colour }, defendido!
-        [1] { $team }: { $colour }, por cima!
-       *[2] { $team }: { $colour }, na trave!
+        [0] Bola na marca para { $team-the }: { $colour }, defendido!
+        [1] { $team-The } na cobrança: { $colour }, por cima!
+       *[2] Cobrança { $team-of }: { $colour }, na trave!
     }
 }
 worldcup-told-pressure = { $answer ->
-    [must] Morte súbita. { $team } faz agora ou volta para casa.
-   *[can] Morte súbita. { $team } pode matar o jogo nesta cobrança!
+    [must] Morte súbita. { $team-The } { $team-many ->
+        [yes] fazem agora ou voltam
+       *[no] faz agora ou volta
+    } para casa.
+   *[can] Morte súbita. { $team-The } { $team-many ->
+        [yes] podem
+       *[no] pode
+    } matar o jogo nesta cobrança!
 }
 worldcup-told-sudden = Morte súbita: quem errar enquanto o outro lado acerta está fora.
 worldcup-told-nerve = { $sudden ->
-    [yes] Depois de { $pairs } cobranças de cada lado: { worldcup-told-won }.
+    [yes] Depois de { $pairs } cobranças de cada lado, { worldcup-told-won }.
    *[no] { $way ->
         [0] Nervos de aço: { worldcup-told-won }.
         [1] Braços para o alto: { worldcup-told-won }.
@@ -179,51 +203,78 @@ worldcup-told-nerve = { $sudden ->
     }
 }
 worldcup-told-won = { $match ->
-    [F] **{ $team }** vence a final
-    [T] **{ $team }** fica em terceiro
-   *[other] **{ $team }** avança
+    [F] **{ $team-the }** { $team-many ->
+        [yes] vencem
+       *[no] vence
+    } a final
+    [T] **{ $team-the }** { $team-many ->
+        [yes] ficam
+       *[no] fica
+    } em terceiro
+   *[other] **{ $team-the }** { $team-many ->
+        [yes] avançam
+       *[no] avança
+    }
 }
 
 ## How it ended. $way is how somebody won, $team their team, none without one.
 
 worldcup-finish-won = { $way ->
-    [computer] { $winners } { $team ->
-        [none] vence
-       *[other] leva a taça ({ $team })
+    [computer] { $team ->
+        [none] { $winners } vence
+       *[other] Deu { $team }: { $winners } leva a taça
     }
     [settled] 🏆 { $winners } vence
-   *[played] 🏆 { $winners } leva{ $team ->
-        [none] { " " }a taça
-       *[other] { " " }a taça ({ $team })
-    }!
+   *[played] 🏆 { $team ->
+        [none] { $winners } leva a taça!
+       *[other] Deu { $team }: { $winners } leva a taça!
+    }
 }
 # What decided it, in a line: the final.
 worldcup-closing = { $ended ->
-    [kicks] Adversário na final: { $loser } (nos pênaltis).
-    [lot] Adversário na final: { $loser } (por sorteio).
-   *[regular] Adversário na final: { $loser } ({ $score }).
+    [kicks] Vitória sobre { $loser-the } nos pênaltis da final.
+    [lot] Vitória sobre { $loser-the } na final, por sorteio.
+   *[regular] Vitória por { $score } sobre { $loser-the } na final.
 }
 
 ## On the card of a finished cup.
 
 worldcup-card-final = { $ended ->
-    [kicks] { $winner } bate { $loser } nos pênaltis da final, após { $score }.
-    [lot] { $winner } vence { $loser } na final por sorteio, após { $score }.
-   *[regular] { $winner } bate { $loser } por { $score } na final.
+    [kicks] { $winner-The } { $winner-many ->
+        [yes] batem
+       *[no] bate
+    } { $loser-the } nos pênaltis da final, após { $score }.
+    [lot] { $winner-The } { $winner-many ->
+        [yes] levam
+       *[no] leva
+    } a final contra { $loser-the } por sorteio, após { $score }.
+   *[regular] { $winner-The } { $winner-many ->
+        [yes] batem
+       *[no] bate
+    } { $loser-the } por { $score } na final.
 }
 worldcup-card-claim = Ninguém alcança mais.
 
 ## What marks a turn in a replay.
 
-worldcup-highlight-champion = 🏆 { $team } ganha a Copa de { $cup }
+worldcup-highlight-champion = 🏆 { $team-The } { $team-many ->
+    [yes] ganham
+   *[no] ganha
+} a Copa de { $cup }
 worldcup-highlight-round = 🏁 Apito final: { $stage }
 worldcup-highlight-shootout = 🥅 Pênaltis: { $one } x { $other }
-worldcup-highlight-kicks = 🥅 { $team } vence nos pênaltis por { $score }
+worldcup-highlight-kicks = 🥅 { $team-The } { $team-many ->
+    [yes] vencem
+   *[no] vence
+} nos pênaltis por { $score }
 worldcup-highlight-penalty = { $scored ->
-    [yes] 🎯 Pênalti, { $team }: gol!
-   *[no] 🎯 Pênalti, { $team }: perdido
+    [yes] 🎯 Pênalti para { $team-the }: gol!
+   *[no] 🎯 Pênalti para { $team-the }: perdido
 }
 worldcup-highlight-ahead = { $count ->
-    [1] ⚽ { $teams } passa à frente
-   *[other] ⚽ { $teams } passam à frente
+    [1] ⚽ { $teams-The } { $teams-many ->
+        [yes] passam
+       *[no] passa
+    } à frente
+   *[other] ⚽ Passam à frente { $teams-the }
 }

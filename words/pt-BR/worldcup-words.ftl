@@ -116,11 +116,11 @@ worldcup-row = { $guard ->
    *[safe] { $tiles }, protegida
 }
 worldcup-effect = { $deed ->
-    [turned] { $team }: { $before } virado
-    [lowered] { $team }: { $before } virado, fica { $after }
-    [replaced] { $team }: { $before } vira { $after }
-    [blocks] { $team }: { $after } ocupa um espaço da fileira
-   *[placed] { $team }: { $after }
+    [turned] o { $before } { $team-of } é virado
+    [lowered] o { $before } { $team-of } é virado e deixa { $after }
+    [replaced] o { $before } { $team-of } vira { $after }
+    [blocks] { $after } ocupa um espaço na fileira { $team-of }
+   *[placed] { $after } para { $team-the }
 } ({ worldcup-in-match })
 worldcup-colour = { $colour ->
     [black] preto
