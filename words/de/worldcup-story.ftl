@@ -205,12 +205,12 @@ worldcup-told-won = { $match ->
 worldcup-finish-won = { $way ->
     [computer] { $winners } gewinnt{ $team ->
         [none] { "" }
-       *[other] { " " }den Pokal ({ $team })
+       *[other] { " " }den Pokal mit { $team-dat }
     }
     [settled] 🏆 { $winners } gewinnt
    *[played] 🏆 { $winners } gewinnt{ $team ->
         [none] { " " }den Pokal
-       *[other] { " " }den Pokal ({ $team })
+       *[other] { " " }den Pokal mit { $team-dat }
     }!
 }
 # What decided it, in a line: the final.

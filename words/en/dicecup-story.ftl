@@ -266,27 +266,27 @@ dicecup-task = { $period ->
 dicecup-finish-won = { $way ->
     [computer] { $winners } wins{ $team ->
         [none] { "" }
-       *[other] { " " }the cup with { $team }
+       *[other] { " " }the cup with { $team-the }
     }
     [settled] 🏆 { $winners } wins
    *[played] 🏆 { $winners } wins{ $team ->
         [none] { " " }the cup
-       *[other] { " " }the cup with { $team }
+       *[other] { " " }the cup with { $team-the }
     }!
 }
 # What decided it, in a line: the final.
 dicecup-closing = { $ended ->
-    [penalties] On penalties against { $loser }.
-    [overtime] { $score } after extra time against { $loser }.
-   *[regular] { $score } in the final against { $loser }.
+    [penalties] On penalties against { $loser-the }.
+    [overtime] { $score } after extra time against { $loser-the }.
+   *[regular] { $score } in the final against { $loser-the }.
 }
 
 ## On the card of a finished cup.
 
 dicecup-card-final = { $ended ->
-    [overtime] { $winner } beat { $loser } { $score } after extra time in the Grand Final.
-    [penalties] { $winner } beat { $loser } on penalties in the Grand Final, after { $score }.
-   *[regular] { $winner } beat { $loser } { $score } in the Grand Final.
+    [overtime] { $winner-The } beat { $loser-the } { $score } after extra time in the Grand Final.
+    [penalties] { $winner-The } beat { $loser-the } on penalties in the Grand Final, after { $score }.
+   *[regular] { $winner-The } beat { $loser-the } { $score } in the Grand Final.
 }
 dicecup-card-lasted = { $count ->
     [one] 1 match

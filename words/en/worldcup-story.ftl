@@ -181,27 +181,27 @@ worldcup-told-won = { $match ->
 worldcup-finish-won = { $way ->
     [computer] { $winners } wins{ $team ->
         [none] { "" }
-       *[other] { " " }the cup with { $team }
+       *[other] { " " }the cup with { $team-the }
     }
     [settled] 🏆 { $winners } wins
    *[played] 🏆 { $winners } wins{ $team ->
         [none] { " " }the cup
-       *[other] { " " }the cup with { $team }
+       *[other] { " " }the cup with { $team-the }
     }!
 }
 # What decided it, in a line: the final.
 worldcup-closing = { $ended ->
-    [kicks] On penalties against { $loser }.
-    [lot] By drawing lots against { $loser }.
-   *[regular] { $score } in the final against { $loser }.
+    [kicks] On penalties against { $loser-the }.
+    [lot] By drawing lots against { $loser-the }.
+   *[regular] { $score } in the final against { $loser-the }.
 }
 
 ## On the card of a finished cup.
 
 worldcup-card-final = { $ended ->
-    [kicks] { $winner } beat { $loser } on penalties in the final, after { $score }.
+    [kicks] { $winner-The } beat { $loser-the } on penalties in the final, after { $score }.
     [lot] { $winner } won the final against { $loser } by lot, after { $score }.
-   *[regular] { $winner } beat { $loser } { $score } in the final.
+   *[regular] { $winner-The } beat { $loser-the } { $score } in the final.
 }
 worldcup-card-claim = Nobody can catch up any more.
 

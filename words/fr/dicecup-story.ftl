@@ -311,12 +311,12 @@ dicecup-task = { $period ->
 dicecup-finish-won = { $way ->
     [computer] { $winners } gagne{ $team ->
         [none] { "" }
-       *[other] { " " }la coupe ({ $team })
+       *[other] { " " }la coupe avec { $team-the }
     }
     [settled] 🏆 { $winners } gagne
    *[played] 🏆 { $winners } gagne{ $team ->
         [none] { " " }la coupe
-       *[other] { " " }la coupe ({ $team })
+       *[other] { " " }la coupe avec { $team-the }
     } !
 }
 # What decided it, in a line: the final.
