@@ -32,7 +32,7 @@ worldcup-face-part = { $kind ->
     [group] Grupa { $part }: { $teams }
    *[matches] Od { $part }: { $teams }
 }
-worldcup-face-turn = Odwróć { $tile }: { $team } ({ worldcup-say-match } – { $across })
+worldcup-face-turn = Odwróć { $tile } { $team-of } ({ worldcup-say-match } { $across-with })
 worldcup-face-row = { $team } ({ worldcup-say-match } – { $across })
 # $row is a row or what is turned there, $score the score that it leads to, with that team's goals first.
 worldcup-face-quick = { $row }: { $score }
@@ -140,10 +140,16 @@ worldcup-face-pick-hint = { $count ->
     [0] Wybierz pierwszą drużynę: kolor { $rank }, dopóki są takie.
    *[other] Wybierz drużynę: kolor { $rank }, dopóki są takie. Masz już: { $own }.
 }
-worldcup-face-kick = Strzał: { $team }
+worldcup-face-kick = Strzelaj za { $team-acc }
 worldcup-face-kick-hint = { $sudden ->
-    [yes] Do pierwszej pomyłki, { $score }. Strzał: { $team }. Pudłuje tylko czarny.
-   *[no] Rzuty karne, { $score }. Strzał: { $team }. Pudłuje tylko czarny.
+    [yes] Do pierwszej pomyłki, { $score }. { $team-many ->
+        [yes] Strzelają
+       *[no] Strzela
+    } { $team-the }. Pudłuje tylko czarny.
+   *[no] Rzuty karne, { $score }. { $team-many ->
+        [yes] Strzelają
+       *[no] Strzela
+    } { $team-the }. Pudłuje tylko czarny.
 }
 worldcup-face-claim = Ogłoś zwycięstwo…
 worldcup-face-claim-ask = Nikt cię już nie pokona. Ogłoś zwycięstwo i zakończ grę albo graj dalej dla zabawy.

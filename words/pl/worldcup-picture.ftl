@@ -192,7 +192,7 @@ worldcup-pic-on-dice = { $count ->
 worldcup-pic-title = Gra o mistrzostwo świata { $cup }
 
 ## The description of a picture (alt text): at most 1,024 characters.
-## $team is a country's name, of any number; $tiles are tiles as they are written, from the name outward.
+## $tiles are tiles as they are written, from the name outward.
 
 worldcup-alt-head = Gra o mistrzostwo świata { $facts }.
 worldcup-alt-cup = { $cup }
@@ -263,8 +263,14 @@ worldcup-alt-rolled = { $rolled ->
    *[no] { $group }: { $table }.
 }
 worldcup-alt-lot = Losowanie, od najlepszej: { $teams }.
-worldcup-alt-again = Remis, do powtórzenia: { $teams }.
-worldcup-alt-through = Awans: { $teams }.
+worldcup-alt-again = Remis, więc { $teams-the } { $teams-many ->
+    [yes] grają
+   *[no] gra
+} jeszcze raz.
+worldcup-alt-through = Dalej { $teams-many ->
+    [yes] grają
+   *[no] gra
+} { $teams-the }.
 worldcup-alt-leaving = Poza turniejem: { $players }.
 worldcup-alt-shootout = Rzuty karne, mecz { $match }: { $left } { $score } { $right }.
 worldcup-alt-kick = { $scored ->
@@ -272,7 +278,13 @@ worldcup-alt-kick = { $scored ->
    *[no] pudło
 }
 worldcup-alt-kicks = { $team }: { $kicks }.
-worldcup-alt-next = Następny strzał: { $team }.
-worldcup-alt-champion = Mistrz świata { $cup }: { $team }, trener: { $player }.
+worldcup-alt-next = Teraz { $team-many ->
+    [yes] strzelają
+   *[no] strzela
+} { $team-the }.
+worldcup-alt-champion = { $team-The } { $team-many ->
+    [yes] zostają
+   *[no] zostaje
+} mistrzem świata { $cup }, trener: { $player }.
 worldcup-alt-claimed = Mundial { $cup } był już rozstrzygnięty, zwycięstwo ogłasza { $player }.
 worldcup-alt-rest = Resztę podaje „Opis planszy”.

@@ -1,49 +1,49 @@
-# The World Cup Game, told as it runs. $team is a country's name, of any number; $way only chooses among phrases.
+# The World Cup Game, told as it runs. $way only chooses among phrases.
 
 worldcup-story-away = 🗑️ { $player } odrzuca kartę: { worldcup-card }.
 worldcup-story-card = { $card ->
     [c3] { $way ->
-        [0] ⚽ { $player } zagrywa trzy gole. { $effects }!
-        [1] ⚽ { $player } z armaty! { $effects }!
-       *[2] ⚽ { $player } idzie na całość. { $effects }!
+        [0] ⚽ { $player } zagrywa trzy gole: { $effects }!
+        [1] ⚽ { $player } z armaty: { $effects }!
+       *[2] ⚽ { $player } idzie na całość: { $effects }!
     }
     [c2] { $way ->
-        [0] ⚽ { $player } strzela. { $effects }.
-        [1] ⚽ Są gole! Zagrywa { $player }. { $effects }.
-       *[2] ⚽ { $player } uderza. { $effects }.
+        [0] ⚽ { $player } strzela: { $effects }.
+        [1] ⚽ Są gole! Zagrywa { $player }: { $effects }.
+       *[2] ⚽ { $player } uderza: { $effects }.
     }
     [c1] { $way ->
-        [0] ⚽ { $player } strzela. { $effects }.
-        [1] ⚽ Gol, zagrywa { $player }. { $effects }.
-       *[2] ⚽ { $player } trafia do siatki. { $effects }.
+        [0] ⚽ { $player } strzela: { $effects }.
+        [1] ⚽ Gol! Zagrywa { $player }: { $effects }.
+       *[2] ⚽ { $player } trafia do siatki: { $effects }.
     }
-    [c21] ⚽ { $player } strzela dla dwóch drużyn. { $effects }.
-    [c111] ⚽ { $player } strzela dla trzech drużyn. { $effects }.
-    [c11] ⚽ { $player } strzela dwa razy. { $effects }.
+    [c21] ⚽ { $player } strzela dla dwóch drużyn: { $effects }.
+    [c111] ⚽ { $player } strzela dla trzech drużyn: { $effects }.
+    [c11] ⚽ { $player } strzela dwa razy: { $effects }.
     [cA] { $way ->
-        [0] ⚡ { $player } rusza do przodu. { $effects }.
-        [1] ⚡ { $player } przechodzi do ataku. { $effects }.
-       *[2] ⚡ { $player } atakuje. { $effects }.
+        [0] ⚡ { $player } rusza do przodu: { $effects }.
+        [1] ⚡ { $player } przechodzi do ataku: { $effects }.
+       *[2] ⚡ { $player } atakuje: { $effects }.
     }
     [cD] { $way ->
-        [0] 🧱 { $player } zamyka drzwi. { $effects }.
-        [1] 🧱 { $player } stawia autobus w bramce. { $effects }.
-       *[2] 🧱 { $player } buduje mur. { $effects }.
+        [0] 🧱 { $player } zamyka drzwi: { $effects }.
+        [1] 🧱 { $player } stawia autobus w bramce: { $effects }.
+       *[2] 🧱 { $player } buduje mur: { $effects }.
     }
-    [turn-D] 🧱 Dobra obrona, { $player }. { $effects }.
-    [turn-F] 🟨 Faul, zagrywa { $player }. { $effects }.
-   *[turn-O] 🚩 Chorągiewka w górze, zagrywa { $player }. { $effects }.
+    [turn-D] 🧱 Dobra obrona, { $player }: { $effects }.
+    [turn-F] 🟨 Faul, zagrywa { $player }: { $effects }.
+   *[turn-O] 🚩 Chorągiewka w górze, zagrywa { $player }: { $effects }.
 }
 worldcup-story-penalty = { $scored ->
     [yes] { $way ->
-        [0] 🎯 Karny, { $team } ({ worldcup-in-match }), strzela { $player }: { $colour }, w samo okienko!
-        [1] 🎯 { $player } ma karnego, { $team } ({ worldcup-in-match }): { $colour } i siedzi!
-       *[2] 🎯 Karny, { $team } ({ worldcup-in-match }), zagrywa { $player }: { $colour }, bramkarz bez szans!
+        [0] 🎯 Karny dla { $team-of } ({ worldcup-in-match }), strzela { $player }: { $colour }, w samo okienko!
+        [1] 🎯 { $player } ma karnego dla { $team-of } ({ worldcup-in-match }): { $colour } i siedzi!
+       *[2] 🎯 Karny dla { $team-of } ({ worldcup-in-match }), zagrywa { $player }: { $colour }, bramkarz bez szans!
     }
    *[no] { $way ->
-        [0] 🎯 Karny, { $team } ({ worldcup-in-match }), strzela { $player }: { $colour }, nad poprzeczką!
-        [1] 🎯 { $player } ma karnego, { $team } ({ worldcup-in-match }): { $colour }, obroniony!
-       *[2] 🎯 Karny, { $team } ({ worldcup-in-match }), zagrywa { $player }: { $colour }, słupek!
+        [0] 🎯 Karny dla { $team-of } ({ worldcup-in-match }), strzela { $player }: { $colour }, nad poprzeczką!
+        [1] 🎯 { $player } ma karnego dla { $team-of } ({ worldcup-in-match }): { $colour }, obroniony!
+       *[2] 🎯 Karny dla { $team-of } ({ worldcup-in-match }), zagrywa { $player }: { $colour }, słupek!
     }
 }
 worldcup-story-score = { $scores }.
@@ -55,27 +55,30 @@ worldcup-story-earlier = -# { $count ->
 worldcup-story-folded = -# { $plays }
 worldcup-story-short = { $player }: { $way ->
     [away] odrzuca kartę ({ $card })
-    [missed] karny, { $teams }, pudło
-    [against] { $card } przeciw: { $teams }
-    [blocks] { $card } w rzędzie: { $teams }
-   *[on] { $card }, { $teams }
+    [missed] karny dla { $teams-of }, pudło
+    [against] { $card } przeciw { $teams-to }
+    [blocks] { $card } w rzędzie { $teams-of }
+   *[on] { $card } dla { $teams-of }
 }{ $scored ->
     [yes] { " " }({ $score })
    *[no] { "" }
 }
 # $worth is how many goals the card is worth for this team, fewer than it says.
 worldcup-story-worth = { $card } (liczy się za { $worth })
-worldcup-story-aims = 🎯 { $player } zagrywa karnego: { $team } ({ worldcup-in-match }). Rzut kością…
+worldcup-story-aims = 🎯 { $player } zagrywa karnego dla { $team-of } ({ worldcup-in-match }). Rzut kością…
 worldcup-story-again = 🔁 Talia jest tasowana na drugi przebieg; żetony zostają na miejscu.
 worldcup-story-whistle = 📣 To była ostatnia karta i koniec rundy ({ $stage }). Teraz głos mają kości…
-worldcup-story-lots = 🎟️ Zupełnie równo: { $teams }, więc decyduje los.
+worldcup-story-lots = 🎟️ { $teams } idą łeb w łeb, więc decyduje los.
 worldcup-story-begins = ▶️ **{ $stage }**: { $cards ->
     [one] jedna karta
     [few] { $cards } karty
    *[many] { $cards } kart
 } w talii. Zaczyna { $player }.
-worldcup-story-kicking = Strzał: { $team }. Rzut kością…
-worldcup-story-picked = { $player } wybiera drużynę **{ $team }**.
+worldcup-story-kicking = Teraz { $team-many ->
+    [yes] strzelają
+   *[no] strzela
+} { $team-the }. Rzut kością…
+worldcup-story-picked = { $player } wybiera **{ $team-acc }**.
 worldcup-story-draft = Zaczyna się draft. Los padł: pierwszy wybór ma { $player }.
 worldcup-story-shared = { $draft ->
     [yes] 🌍 Mundial { $cup }: wszystkie drużyny są wybrane.
@@ -95,8 +98,20 @@ worldcup-story-owners = -# { $out ->
 worldcup-story-share = **{ $player }**: { $teams }
 worldcup-story-dealt = 🃏 { $player } rozdaje wszystkim po trzy karty. Zaczyna { $first }.
 worldcup-story-champion = { $lot ->
-    [yes] 🏆 **Mistrz świata { $cup }: { $team }!** O tytule zdecydowało losowanie, srebro: { $other }.
-   *[no] 🏆 **Mistrz świata { $cup }: { $team }!** Srebro: { $other }.
+    [yes] 🏆 **{ $team-The } { $team-many ->
+        [yes] zostają
+       *[no] zostaje
+    } mistrzem świata { $cup }!** { $other-The } { $other-many ->
+        [yes] przegrywają
+       *[no] przegrywa
+    } dopiero w losowaniu.
+   *[no] 🏆 **{ $team-The } { $team-many ->
+        [yes] zostają
+       *[no] zostaje
+    } mistrzem świata { $cup }!** { $other-The } { $other-many ->
+        [yes] muszą
+       *[no] musi
+    } zadowolić się srebrem.
 }
 worldcup-story-ranking = Dalsze miejsca: { $seats }
 worldcup-story-place = { $place }. { $seats }
@@ -104,7 +119,7 @@ worldcup-story-place = { $place }. { $seats }
 ## What is awaited, after a colon.
 
 worldcup-task-pick = wybierz drużynę, kolor { $rank }
-worldcup-task-kick = wykonaj strzał: { $team }
+worldcup-task-kick = oddaj strzał za { $team-acc }
 worldcup-task-card = { $extra ->
     [0] zagraj kartę
    *[other] zagraj ostatnią kartę (nowej już nie dobierzesz)
@@ -132,7 +147,10 @@ worldcup-told-result = { $left } { $score } { $right }{ $kicked ->
     } z kości)
 }
 worldcup-told-lot = 🎟️ Losowanie, od najlepszej: { $teams }.
-worldcup-told-again = 🔁 Wciąż równo, więc powtórka: { $teams }.
+worldcup-told-again = 🔁 Wciąż równo, więc { $teams-the } { $teams-many ->
+    [yes] grają
+   *[no] gra
+} jeszcze raz.
 worldcup-told-leaving = { $count ->
     [one] 👋 { $players } nie ma już drużyn i żegna się z turniejem. Dobra gra!
     [few] 👋 { $players } nie mają już drużyn i żegnają się z turniejem. Dobra gra!
@@ -142,19 +160,37 @@ worldcup-told-shootout = 🥅 **Rzuty karne, { worldcup-say-match }:** { $left }
 worldcup-told-kicks = { $left } { $lefts } · { $right } { $rights } · **{ $score }**
 worldcup-told-kick = 🎲 { $scored ->
     [yes] { $way ->
-        [0] { $team }: { $colour } i siedzi!
-        [1] { $team }: { $colour }, z zimną krwią!
-       *[2] { $team }: { $colour }, w samo okienko!
+        [0] { $team-The } { $team-many ->
+            [yes] strzelają
+           *[no] strzela
+        }: { $colour } i siedzi!
+        [1] { $team-The } { $team-many ->
+            [yes] uderzają
+           *[no] uderza
+        }: { $colour }, z zimną krwią!
+       *[2] { $team-The } z jedenastu metrów: { $colour }, w samo okienko!
     }
    *[no] { $way ->
-        [0] { $team }: { $colour }, obroniony!
-        [1] { $team }: { $colour }, nad poprzeczką!
-       *[2] { $team }: { $colour }, słupek!
+        [0] { $team-The } { $team-many ->
+            [yes] strzelają
+           *[no] strzela
+        }: { $colour }, obroniony!
+        [1] { $team-The } { $team-many ->
+            [yes] uderzają
+           *[no] uderza
+        }: { $colour }, nad poprzeczką!
+       *[2] { $team-The } z jedenastu metrów: { $colour }, słupek!
     }
 }
 worldcup-told-pressure = { $answer ->
-    [must] Do pierwszej pomyłki. { $team }: trafić albo do domu.
-   *[can] Do pierwszej pomyłki. { $team }: ten strzał może dać wygraną!
+    [must] Do pierwszej pomyłki. { $team-The } { $team-many ->
+        [yes] muszą trafić albo jadą
+       *[no] musi trafić albo jedzie
+    } do domu.
+   *[can] Do pierwszej pomyłki. { $team-The } { $team-many ->
+        [yes] mogą
+       *[no] może
+    } to wygrać tym strzałem!
 }
 worldcup-told-sudden = Do pierwszej pomyłki: kto spudłuje, gdy druga drużyna trafi, odpada.
 worldcup-told-nerve = { $sudden ->
@@ -166,9 +202,18 @@ worldcup-told-nerve = { $sudden ->
     }
 }
 worldcup-told-won = { $match ->
-    [F] w finale górą **{ $team }**
-    [T] w meczu o 3. miejsce górą **{ $team }**
-   *[other] górą i dalej w grze **{ $team }**
+    [F] **{ $team-the }** { $team-many ->
+        [yes] wygrywają
+       *[no] wygrywa
+    } finał
+    [T] **{ $team-the }** { $team-many ->
+        [yes] zajmują
+       *[no] zajmuje
+    } trzecie miejsce
+   *[other] **{ $team-the }** { $team-many ->
+        [yes] grają
+       *[no] gra
+    } dalej
 }
 
 ## How it ended. $way is how somebody won, $team their team, none without one.
@@ -186,32 +231,50 @@ worldcup-finish-won = { $way ->
 }
 # What decided it, in a line: the final.
 worldcup-closing = { $ended ->
-    [kicks] Rywal w finale: { $loser } (rzuty karne).
-    [lot] Rywal w finale: { $loser } (losowanie).
-   *[regular] Rywal w finale: { $loser } ({ $score }).
+    [kicks] Po rzutach karnych w finale { $loser-with }.
+    [lot] Po losowaniu w finale { $loser-with }.
+   *[regular] { $score } w finale { $loser-with }.
 }
 
 ## On the card of a finished cup.
 
 worldcup-card-final = { $ended ->
-    [kicks] Finał: { $winner } { $score } { $loser }, po rzutach karnych górą { $winner }.
-    [lot] Finał: { $winner } { $score } { $loser }, o zwycięstwie zdecydował los.
-   *[regular] Finał: { $winner } { $score } { $loser }.
+    [kicks] W finale { $winner-the } { $winner-many ->
+        [yes] pokonują
+       *[no] pokonuje
+    } { $loser-acc } w rzutach karnych po remisie { $score }.
+    [lot] W finale { $winner-the } { $winner-many ->
+        [yes] wygrywają
+       *[no] wygrywa
+    } losowanie { $loser-with } po remisie { $score }.
+   *[regular] W finale { $winner-the } { $winner-many ->
+        [yes] pokonują
+       *[no] pokonuje
+    } { $loser-acc } { $score }.
 }
 worldcup-card-claim = Przewagi nikt już nie odrobi.
 
 ## What marks a turn in a replay.
 
-worldcup-highlight-champion = 🏆 Mistrz świata { $cup }: { $team }
+worldcup-highlight-champion = 🏆 { $team-The } { $team-many ->
+    [yes] zostają
+   *[no] zostaje
+} mistrzem świata { $cup }
 worldcup-highlight-round = 🏁 Koniec: { $stage }
 worldcup-highlight-shootout = 🥅 Rzuty karne: { $one } – { $other }
-worldcup-highlight-kicks = 🥅 Karne: górą { $team }, { $score }
+worldcup-highlight-kicks = 🥅 { $team-The } { $team-many ->
+    [yes] wygrywają
+   *[no] wygrywa
+} karne { $score }
 worldcup-highlight-penalty = { $scored ->
-    [yes] 🎯 Karny, { $team }: gol!
-   *[no] 🎯 Karny, { $team }: pudło
+    [yes] 🎯 Karny dla { $team-of }: gol!
+   *[no] 🎯 Karny dla { $team-of }: pudło
 }
 worldcup-highlight-ahead = { $count ->
-    [one] ⚽ Na prowadzeniu: { $teams }
-    [few] ⚽ Na prowadzeniu: { $teams }
-   *[many] ⚽ Na prowadzeniu: { $teams }
+    [one] ⚽ { $teams-The } { $teams-many ->
+        [yes] wychodzą
+       *[no] wychodzi
+    } na prowadzenie
+    [few] ⚽ { $teams-The } wychodzą na prowadzenie
+   *[many] ⚽ { $teams-The } wychodzą na prowadzenie
 }

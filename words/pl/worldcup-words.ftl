@@ -1,5 +1,5 @@
 # The World Cup Game: what rounds, cards, tiles and rows are called wherever it is told.
-# $team is a country's name, of any number, so no sentence lets it stand before a verb that would tell.
+# Only nations play, whose names are declined as in nations.ftl.
 
 worldcup-say-owned = { $team } ({ $player })
 worldcup-say-stage = { $replay ->
@@ -117,12 +117,12 @@ worldcup-row = { $guard ->
     [open] { $tiles }, odkryty
    *[safe] { $tiles }, chroniony
 }
-worldcup-effect = { $team }: { $deed ->
-    [turned] { $before }, żeton odwrócony
-    [lowered] { $before }, żeton odwrócony, zostaje { $after }
-    [replaced] { $before } → { $after }
-    [blocks] { $after } zajmuje miejsce w rzędzie
-   *[placed] { $after }
+worldcup-effect = { $deed ->
+    [turned] { $before } { $team-of } odwraca się
+    [lowered] { $before } { $team-of } odwraca się, zostaje { $after }
+    [replaced] z { $before } { $team-of } robi się { $after }
+    [blocks] { $after } zajmuje miejsce w rzędzie { $team-of }
+   *[placed] { $after } dla { $team-of }
 } ({ worldcup-in-match })
 worldcup-colour = { $colour ->
     [black] czarny
