@@ -18,8 +18,8 @@ dicecup-text-head = { $mode ->
 }
 dicecup-text-champion = 🏆 **{ $champion }** · 🥈 { $second } · 🥉 { $third }
 dicecup-text-action = { $solo ->
-    [yes] Teraz `roll`, rzut za drużynę { $team }.
-   *[no] Teraz `roll`, { $coach } rzuca za drużynę { $team }.
+    [yes] Teraz `roll`, rzut za { $team-acc }.
+   *[no] Teraz `roll`, { $coach } rzuca za { $team-acc }.
 }
 dicecup-text-waits = Teraz karty są tasowane i rozdawane.
 dicecup-text-group = **Grupa { $group }**

@@ -1,4 +1,4 @@
-# The dice cup: the words in its pictures. $team, $winner, $loser are names of teams of any number: verbs fit them all.
+# The dice cup: the words in its pictures. On a card, $team is a bare name; descriptions decline it.
 
 ## The match card.
 
@@ -135,15 +135,27 @@ dicecup-shows-period = { $period ->
 }
 dicecup-shows-periods = Dotąd: { $periods }.
 dicecup-shows-due = { $period ->
-    [regular] Teraz { $coach } rzuca za drużynę { $team }.
-    [overtime] Teraz dogrywka, { $coach } rzuca białą kością za drużynę { $team }.
-   *[penalties] Teraz karne, { $coach } rzuca trzema kośćmi za drużynę { $team }.
+    [regular] Teraz { $coach } rzuca za { $team-acc }.
+    [overtime] Teraz dogrywka, { $coach } rzuca białą kością za { $team-acc }.
+   *[penalties] Teraz karne, { $coach } rzuca trzema kośćmi za { $team-acc }.
 }
 dicecup-shows-result = { $meaning ->
-    [through] Awans: { $team }.
-    [third] Trzecie miejsce: { $team }.
-    [cup] Puchar: { $team }.
-    [group] Wygrana, 3 punkty: { $team }.
+    [through] { $team-The } { $team-many ->
+        [yes] grają
+       *[no] gra
+    } dalej.
+    [third] { $team-The } { $team-many ->
+        [yes] zajmują
+       *[no] zajmuje
+    } trzecie miejsce.
+    [cup] { $team-The } { $team-many ->
+        [yes] zdobywają
+       *[no] zdobywa
+    } puchar.
+    [group] { $team-The } { $team-many ->
+        [yes] wygrywają i mają
+       *[no] wygrywa i ma
+    } 3 punkty.
    *[draw] Remis, po punkcie.
 }
 dicecup-shows-upset = Niespodzianka.
@@ -157,15 +169,21 @@ dicecup-shows-rows = { $fate ->
    *[open] { $rows }
 }
 dicecup-shows-table = Grupa { $group }: { $rows }.
-dicecup-shows-lots = Rzuty o miejsca w grupie { $group }: { $teams }; teraz rzut za drużynę { $team }.
+dicecup-shows-lots = Rzuty o miejsca w grupie { $group }: { $teams }; teraz rzut za { $team-acc }.
 dicecup-shows-lots-done = Rzuty o miejsca w grupie { $group }: { $teams }.
 dicecup-shows-playing = teraz { $home } – { $away }
 dicecup-shows-round = { $stage }: { $matches }.
-dicecup-shows-champion = Mistrz: { $team }. Finał: { $home } { $score } { $away }{ $ended ->
+dicecup-shows-champion = { $team-The } { $team-many ->
+    [yes] zdobywają
+   *[no] zdobywa
+} puchar. Finał: { $home } { $score } { $away }{ $ended ->
     [overtime] { " " }po dogrywce
     [penalties] , po rzutach karnych
    *[regular] { "" }
 }.
 dicecup-shows-before = Droga mistrza do finału: { $matches }.
-dicecup-shows-third = Trzecie miejsce: { $team }.
+dicecup-shows-third = Trzecie miejsce { $team-many ->
+    [yes] zajmują
+   *[no] zajmuje
+} { $team-the }.
 dicecup-shows-ranking = Kolejność trenerów: { $coaches }.

@@ -7,20 +7,20 @@ dicecup-story-now = **{ $moment }:** { $home } – { $away }
 
 dicecup-story-goals = { $goals ->
     [0] { $way ->
-        [0] nic
+        [0] nic z tego
         [1] bez gola
-       *[2] zupełnie nic
+       *[2] nic nie wpada
     }
-    [one] **1 gol**
-    [few] **{ $goals } gole**
-   *[many] **{ $goals } goli**
+    [one] jest **1 gol**
+    [few] są **{ $goals } gole**
+   *[many] jest **{ $goals } goli**
 }
 dicecup-story-throw = 🎲 { $solo ->
-    [yes] { $team }: { $goals }.
+    [yes] Rzut za { $team-acc } i { $goals }.
    *[no] { $way ->
-        [0] { $coach } rzuca za drużynę { $team }: { $goals }.
-        [1] Rzuca { $coach }. { $team }: { $goals }.
-       *[2] { $team }: { $goals }. Rzut: { $coach }.
+        [0] { $coach } rzuca za { $team-acc } i { $goals }.
+        [1] Za { $team-acc } rzuca { $coach } i { $goals }.
+       *[2] Kością za { $team-acc } rzuca { $coach }: { $goals }.
     }
 }
 dicecup-story-both = { $way ->
@@ -29,9 +29,12 @@ dicecup-story-both = { $way ->
    *[2] 🎲 Regulaminowy czas za nami: { $home } { $score } { $away }.
 }
 dicecup-story-answer = { $way ->
-    [0] Odpowiedź: { $team }.
-    [1] Teraz odpowiedź: { $team }.
-   *[2] { $team }: będzie odpowiedź?
+    [0] Czas na odpowiedź { $team-of }.
+    [1] Kolej na { $team-acc }.
+   *[2] Czy { $team-the } { $team-many ->
+        [yes] odpowiedzą
+       *[no] odpowie
+    }?
 }
 dicecup-story-overtime = { $way ->
     [0] Remis: **dogrywka**! Obie drużyny rzucają białą kością.
@@ -39,9 +42,12 @@ dicecup-story-overtime = { $way ->
    *[2] Gramy dalej! **Dogrywka**, biała kość dla obu drużyn.
 }
 dicecup-story-overtime-throw = { $way ->
-    [0] Dogrywka, { $team }: { $goals }.
-    [1] W dogrywce { $team }: { $goals }.
-   *[2] Co daje dogrywka? { $team }: { $goals }.
+    [0] Dogrywka, rzut za { $team-acc } i { $goals }.
+    [1] W dogrywce { $team-the } { $team-many ->
+        [yes] rzucają
+       *[no] rzuca
+    } i { $goals }.
+   *[2] Biała kość toczy się za { $team-acc } i { $goals }.
 }
 dicecup-story-overtime-level = { $way ->
     [0] Dogrywka { $half }, wciąż remis **{ $score }**: **rzuty karne**! Po trzy kości, wygrywa wyższa suma.
@@ -49,9 +55,15 @@ dicecup-story-overtime-level = { $way ->
    *[2] Dogrywka { $half }, bez zwycięzcy przy **{ $score }**. Decydują **rzuty karne**: wyższa suma trzech kości wygrywa.
 }
 dicecup-story-penalties-throw = { $way ->
-    [0] Karne, { $team }: **{ $total }** ({ $dice }).
-    [1] { $team } z jedenastu metrów: **{ $total }** ({ $dice }).
-   *[2] Z wapna { $team }: { $dice } daje **{ $total }**.
+    [0] W karnych { $team-the } { $team-many ->
+        [yes] rzucają
+       *[no] rzuca
+    } **{ $total }** ({ $dice }).
+    [1] { $team-The } z jedenastu metrów: **{ $total }** ({ $dice }).
+   *[2] { $team-The } { $team-many ->
+        [yes] uderzają
+       *[no] uderza
+    } z wapna: { $dice } daje **{ $total }**.
 }
 dicecup-story-penalties-level = { $attempt ->
     [1] { $way ->
@@ -92,47 +104,107 @@ dicecup-story-draw = { $goals ->
 }
 dicecup-story-win = { $kind ->
     [rout] { $way ->
-        [0] Pogrom! Trzy punkty: { $winner }.
-        [1] Do jednej bramki: pewna wygrana, { $winner }.
-       *[2] { $loser } bez szans. Trzy punkty: { $winner }.
+        [0] Pogrom! { $winner-The } { $winner-many ->
+            [yes] zgarniają
+           *[no] zgarnia
+        } trzy punkty.
+        [1] Do jednej bramki: { $winner-the } pewnie { $winner-many ->
+            [yes] wygrywają
+           *[no] wygrywa
+        }.
+       *[2] { $loser-The } bez szans. Trzy punkty dla { $winner-of }.
     }
     [clean] { $way ->
-        [0] { $winner }: wygrana bez straty gola.
-        [1] { $winner }: czyste konto i trzy punkty.
-       *[2] Mur z tyłu i trzy punkty: { $winner }.
+        [0] { $winner-The } { $winner-many ->
+            [yes] wygrywają
+           *[no] wygrywa
+        } bez straty gola.
+        [1] { $winner-The } { $winner-many ->
+            [yes] zachowują czyste konto i biorą
+           *[no] zachowuje czyste konto i bierze
+        } trzy punkty.
+       *[2] Mur z tyłu i trzy punkty dla { $winner-of }.
     }
    *[plain] { $way ->
-        [0] Trzy punkty: { $winner }.
-        [1] { $winner }: trzy punkty.
-       *[2] Komplet punktów: { $winner }.
+        [0] Trzy punkty dla { $winner-of }.
+        [1] { $winner-The } { $winner-many ->
+            [yes] biorą
+           *[no] bierze
+        } trzy punkty.
+       *[2] Komplet punktów { $winner-many ->
+            [yes] zgarniają
+           *[no] zgarnia
+        } { $winner-the }.
     }
 }
-# $next is the next message, such as “reach the semi-finals”.
+# $next is the next message, such as “awans do półfinału”.
 dicecup-story-through = { $kind ->
     [penalties] { $way ->
-        [0] 🧤 Stalowe nerwy w karnych. { $winner }: { $next }.
-        [1] 🧤 Bohaterowie rzutów karnych! { $winner }: { $next }.
-       *[2] 🧤 { $loser }: dramat w karnych; { $winner }: { $next }.
+        [0] 🧤 { $winner-The } { $winner-many ->
+            [yes] zachowują zimną krew w karnych i mają
+           *[no] zachowuje zimną krew w karnych i ma
+        } { $next }.
+        [1] 🧤 Bohaterowie rzutów karnych! { $winner-The } { $winner-many ->
+            [yes] świętują
+           *[no] świętuje
+        } { $next }.
+       *[2] 🧤 Dramat { $loser-of } w karnych, a { $winner-the } { $winner-many ->
+            [yes] mają
+           *[no] ma
+        } { $next }.
     }
     [overtime] { $way ->
-        [0] Decydujący gol w dogrywce. { $winner }: { $next }.
-        [1] Rozstrzyga dogrywka. { $winner }: { $next }.
-       *[2] Więcej sił w nogach. { $winner }: { $next }.
+        [0] Decydujący gol w dogrywce daje { $winner-to } { $next }.
+        [1] Rozstrzyga dogrywka: { $winner-the } { $winner-many ->
+            [yes] sięgają
+           *[no] sięga
+        } po { $next }.
+       *[2] { $winner-The } { $winner-many ->
+            [yes] mają więcej sił w nogach i wyrywają
+           *[no] ma więcej sił w nogach i wyrywa
+        } { $next }.
     }
     [rout] { $way ->
-        [0] Pogrom! { $winner }: { $next }.
-        [1] Do jednej bramki. { $winner }: { $next }.
-       *[2] { $loser } bez szans; { $winner }: { $next }.
+        [0] Pogrom! { $winner-The } { $winner-many ->
+            [yes] zapewniają
+           *[no] zapewnia
+        } sobie { $next }.
+        [1] Do jednej bramki: { $winner-the } { $winner-many ->
+            [yes] mają
+           *[no] ma
+        } { $next }.
+       *[2] { $loser-The } bez szans, a { $winner-the } { $winner-many ->
+            [yes] świętują
+           *[no] świętuje
+        } { $next }.
     }
     [clean] { $way ->
-        [0] Bez straty gola. { $winner }: { $next }.
-        [1] Mur z tyłu. { $winner }: { $next }.
-       *[2] Czyste konto. { $winner }: { $next }.
+        [0] { $winner-The } nie { $winner-many ->
+            [yes] tracą gola i mają
+           *[no] traci gola i ma
+        } { $next }.
+        [1] Mur z tyłu daje { $winner-to } { $next }.
+       *[2] Czyste konto i { $winner-the } { $winner-many ->
+            [yes] świętują
+           *[no] świętuje
+        } { $next }.
     }
    *[plain] { $way ->
-        [0] { $winner }: { $next }.
-        [1] To wystarcza. { $winner }: { $next }.
-       *[2] { $loser }: koniec turnieju; { $winner }: { $next }.
+        [0] { $winner-The } { $winner-many ->
+            [yes] zapewniają
+           *[no] zapewnia
+        } sobie { $next }.
+        [1] To wystarcza: { $winner-the } { $winner-many ->
+            [yes] mają
+           *[no] ma
+        } { $next }.
+       *[2] { $loser-The } { $loser-many ->
+            [yes] muszą
+           *[no] musi
+        } obejść się smakiem, a { $winner-the } { $winner-many ->
+            [yes] świętują
+           *[no] świętuje
+        } { $next }.
     }
 }
 dicecup-story-next = { $stage ->
@@ -141,7 +213,7 @@ dicecup-story-next = { $stage ->
     [quarter-finals] awans do półfinału
     [semi-finals] awans do wielkiego finału
     [third-place] trzecie miejsce
-   *[final] pierwsze miejsce i puchar
+   *[final] puchar
 }
 # $less and $more are stars, such as ★ and ★★★.
 dicecup-story-upset = { $way ->
@@ -159,7 +231,7 @@ dicecup-story-third-left = 🥉 Jeszcze w grze o trzecie miejsce: { $coaches }.
 ## Tie-breaks: dice for the order of level teams.
 
 # $first and $last are the first and last place that the dice decide.
-dicecup-story-level = 🎲 **Grupa { $group }:** { $teams }: tyle samo punktów i ta sama różnica bramek. Po trzy kości decydują o { $first ->
+dicecup-story-level = 🎲 **Grupa { $group }:** { $teams-the } mają tyle samo punktów i tę samą różnicę bramek. Po trzy kości decydują o { $first ->
     [1] { $last ->
         [2] pierwszym i drugim miejscu
        *[other] miejscach od 1 do { $last }
@@ -191,7 +263,13 @@ dicecup-story-lot-sums = { $team } { $sums }
 
 ## Groups that are settled, rounds that begin.
 
-dicecup-story-group = ✅ **Grupa { $group }:** awans: { $through }; koniec: { $out }.
+dicecup-story-group = ✅ **Grupa { $group }:** dalej { $through-many ->
+    [yes] grają
+   *[no] gra
+} { $through-the }, { $out-many ->
+    [yes] odpadają
+   *[no] odpada
+} { $out-the }.
 dicecup-story-settled = ✅ **Awans:** { $groups }.
 dicecup-story-settled-group = { $group } { $teams }
 dicecup-story-kick-off = { $solo ->
@@ -222,9 +300,15 @@ dicecup-story-left = { $coach }: { $teams ->
    *[many] { $teams } drużyn
 }
 dicecup-story-coming = { $way ->
-    [0] Następny mecz: { $home } – { $away }.
-    [1] Przed nami: { $home } – { $away }.
-   *[2] Teraz grają { $home } i { $away }.
+    [0] W następnym meczu { $home-the } { $home-many ->
+        [yes] grają
+       *[no] gra
+    } { $away-with }.
+    [1] Przed nami mecz { $home-of } { $away-with }.
+   *[2] Teraz { $home-the } { $home-many ->
+        [yes] mierzą
+       *[no] mierzy
+    } się { $away-with }.
 }
 dicecup-story-before = -# Przedtem: { $results }
 dicecup-story-earlier = -# W tej rundzie było jeszcze: { $results }
@@ -240,14 +324,17 @@ dicecup-story-more = { $count ->
 
 ## The end.
 
-dicecup-story-champion = 🏆 **Mamy mistrza: { $champion }!** { $solo ->
+dicecup-story-champion = 🏆 **{ $champion-The } { $champion-many ->
+    [yes] zdobywają
+   *[no] zdobywa
+} puchar!** { $solo ->
     [yes] { $way ->
         [0] Co za turniej.
         [1] Pozostałych 31 jedzie do domu.
        *[2] Flagi w górę.
     }
    *[no] { $way ->
-        [0] Ukłony dla trenera: { $coach }.
+        [0] Brawo, { $coach }!
         [1] Trofeum wznosi { $coach }.
        *[2] { $coach } stawia wszystkim.
     }
@@ -258,10 +345,10 @@ dicecup-story-road = Droga mistrza do finału: { $results }.
 ## What is awaited, after a colon.
 
 dicecup-task = { $period ->
-    [regular] rzuć za drużynę { $team }
-    [overtime] rzuć w dogrywce za drużynę { $team }
-    [penalties] rzuć w karnych za drużynę { $team }
-   *[lots] rzuć o miejsce za drużynę { $team }
+    [regular] rzuć za { $team-acc }
+    [overtime] rzuć w dogrywce za { $team-acc }
+    [penalties] rzuć w karnych za { $team-acc }
+   *[lots] rzuć o miejsce za { $team-acc }
 }
 
 ## How it ended. $way is how somebody won, $team their team, none without one.
@@ -279,17 +366,26 @@ dicecup-finish-won = { $way ->
 }
 # What decided it, in a line: the final.
 dicecup-closing = { $ended ->
-    [penalties] Rywal w finale: { $loser } (rzuty karne).
-    [overtime] Rywal w finale: { $loser } ({ $score } po dogrywce).
-   *[regular] Rywal w finale: { $loser } ({ $score }).
+    [penalties] Po rzutach karnych w finale { $loser-with }.
+    [overtime] { $score } po dogrywce w finale { $loser-with }.
+   *[regular] { $score } w finale { $loser-with }.
 }
 
 ## On the card of a finished cup.
 
 dicecup-card-final = { $ended ->
-    [overtime] Wielki finał po dogrywce: { $winner } { $score } { $loser }.
-    [penalties] Wielki finał: { $winner } { $score } { $loser }, po rzutach karnych górą { $winner }.
-   *[regular] Wielki finał: { $winner } { $score } { $loser }.
+    [overtime] W wielkim finale { $winner-the } { $winner-many ->
+        [yes] pokonują
+       *[no] pokonuje
+    } { $loser-acc } { $score } po dogrywce.
+    [penalties] W wielkim finale { $winner-the } { $winner-many ->
+        [yes] pokonują
+       *[no] pokonuje
+    } { $loser-acc } w rzutach karnych po remisie { $score }.
+   *[regular] W wielkim finale { $winner-the } { $winner-many ->
+        [yes] pokonują
+       *[no] pokonuje
+    } { $loser-acc } { $score }.
 }
 dicecup-card-lasted = { $count ->
     [one] 1 mecz
@@ -307,7 +403,10 @@ dicecup-replay-opening = **Początek**{ $count ->
    *[many] { " " }· dalej { $count } meczów
 }
 dicecup-replay-menu-turns = Przejdź do meczu ({ $first }–{ $last } z { $count })
-dicecup-highlight-champion = 🏆 Puchar: { $team }
+dicecup-highlight-champion = 🏆 { $team-The } { $team-many ->
+    [yes] zdobywają
+   *[no] zdobywa
+} puchar
 dicecup-highlight-result = { $over ->
     [yes] 🏁 { $result }
    *[no] { $result }

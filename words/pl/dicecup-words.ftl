@@ -1,5 +1,5 @@
 # The dice cup: what stages, sides and results are called wherever it is told.
-# $team, $home, $away are names of countries or of a table's own team: they may be of any number, so "go" fits them all.
+# $team, $home, $away are names of countries or of a table's own team, declined as in nations.ftl.
 
 dicecup-say-side = { $team } ({ $coach })
 dicecup-say-stage = { $stage ->
