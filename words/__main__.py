@@ -39,14 +39,14 @@ _LETTERS = re.compile(r"[^\W\d_]{4,}")
 class CatalogMessage:
     """What a message is made of: facts, those it shows, its cases, messages it quotes, plurals, words; and its text.
 
-    `forms` are those that it wants of names (`{ $team-the }`), `attributes` what its own are called.
+    `inflected` has the forms that it wants of names (`{ $team-the }`), `attributes` what its own are called.
     `part` is the game or feature that it belongs to: what its file is called up to the first dash.
     """
 
     def __init__(self, part: str, entry: ftl.Message | ftl.Term) -> None:
         self.part = part
         self.facts: set[str] = set()
-        self.forms: set[str] = set()
+        self.inflected: dict[str, set[str]] = {}
         self.shown: set[str] = set()
         self.quotes: set[str] = set()
         self.plurals: list[set[str]] = []
@@ -60,7 +60,8 @@ class CatalogMessage:
                 case ftl.VariableReference():
                     name, _, form = node.id.name.partition("-")
                     self.facts.add(name)
-                    self.forms |= {form} - {""}
+                    if form:
+                        self.inflected.setdefault(name, set()).add(form[:1].lower() + form[1:])
                 case ftl.MessageReference():
                     self.quotes.add(node.id.name)
                 case ftl.Placeable(expression=ftl.VariableReference() as fact):
@@ -138,6 +139,7 @@ def catalog(language: str) -> Mapping[str, CatalogMessage]:
     for message in found.values():
         for quoted in message.quotes & known.keys():
             message.facts |= known[quoted].facts
+            message.inflected |= known[quoted].inflected
     return found
 
 
@@ -167,7 +169,7 @@ def flaws(language: str) -> Iterator[str]:
         if source is None:
             yield f"{name} isn't in English: delete it"
             continue
-        if strange := {one.lower() for one in message.forms} - nouns:
+        if strange := set().union(*message.inflected.values()) - nouns:
             yield f"{name} wants forms that names don't have: {', '.join(sorted(strange))}"
         if unknown := message.facts - source.facts:
             yield f"{name} has unknown facts: {', '.join(sorted(unknown))}"

@@ -204,12 +204,12 @@ class Speech:
 
     def __call__(self, message: str, /, **facts: Any) -> str:
         """Return the message with its arguments filled in."""
+        remembered = True
         for fact in facts.values():
             if isinstance(fact, Noun):
                 return self(message, **_inflect(facts))
-            if not _is_remembered(fact):
-                return _say(self.language, message, facts)
-        return _recall(self.language, message, **facts)
+            remembered = remembered and _is_remembered(fact)
+        return _recall(self.language, message, **facts) if remembered else _say(self.language, message, facts)
 
     def noun(self, name: str, message: str = "") -> Noun:
         """A name with its forms: those of this message, or else those that any name has."""

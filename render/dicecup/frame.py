@@ -10,7 +10,8 @@ from render.cup_games.frame import WORDS, CupPage
 from render.fonts import SEMIBOLD, bare, drawable, length
 from rules.dicecup.pieces import CUSTOM
 from rules.dicecup.view import View
-from words.dicecup.lines import CoachNames, nation
+from words.dicecup.lines import CoachNames
+from words.nations import nation
 from words.speech import Noun
 
 

@@ -18,8 +18,8 @@ from render.tokens import Colour
 from render.worldcup.colours import tones
 from render.worldcup.tiles import chip
 from rules.worldcup.view import NationView, View
+from words.nations import nation
 from words.speech import Noun
-from words.worldcup.lines import nation
 
 #: This game's panels reach a little further out than the text.
 PANEL_LEFT, PANEL_RIGHT = 12, 988

@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 
 from rules.mundialito.pieces import Size
-from words import UnknownMessage, speech
+from words import LANGUAGES, UnknownMessage, speech
+from words.__main__ import catalog
+from words.nations import nation
 
 memory = import_module("words.speech")
 COACH, POINTS = "dicecup-coach", "hedgehog-points-left"
@@ -83,3 +85,28 @@ def test_every_thread_hears_the_same() -> None:
     with ThreadPoolExecutor(4) as pool:
         heard = list(pool.map(lambda number: speech("en")(COACH, number=number), numbers))
     assert heard == [f"Coach {number}" for number in numbers]
+
+
+def test_a_name_has_its_forms_whatever_else_a_sentence_is_given() -> None:
+    say = speech("en")
+    assert (say("dicecup-task", period="lots", team=nation("USA", say))) == "roll for the USA in the tie-break"
+    long = say.noun("A" * 200)  # nothing so long is remembered
+    assert say("dicecup-task", period="lots", team=long) == f"roll for {long} in the tie-break"
+    both = say.nouns([nation("USA", say), nation("NED", say)])
+    assert both.forms["The"] == "The USA and the Netherlands"
+    assert say.nouns([]) == ""
+    assert say.nouns([long]) is long
+    assert long.change(str.lower).forms["the"] == "a" * 200
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_nation_has_every_form_in_every_language(language: str) -> None:
+    say = speech(language)
+    codes = [name.removeprefix("nation-") for name in catalog("en") if name.startswith("nation-")]
+    assert len(codes) > 50
+    forms = say.noun("Rote Rosen").forms
+    for code in codes:
+        found = nation(code, say)
+        assert found.forms.keys() == forms.keys()
+        assert all(text.strip() for text in found.forms.values())
+        assert found.forms.get("many", "no") in ("yes", "no")

@@ -13,6 +13,7 @@ from rules.dicecup.pieces import CUSTOM, LONGEST_NAME, Stage
 from rules.dicecup.position import BOARD
 from rules.dicecup.view import BoutView, Cast, Group, Side, TieBreak, View
 from words.harmless import plain, visible
+from words.nations import nation
 from words.speech import Noun, Speech
 
 #: The emojis of dice, by their stars, and of coaches' shirts, by their seats.
@@ -40,12 +41,6 @@ def item(word: str, say: Speech, options: Options | None = None) -> str:
     if own:
         return own
     return nation(word, say)
-
-
-def nation(word: str, say: Speech) -> Noun:
-    """Name a nation by its code; other words are returned unchanged."""
-    message = f"nation-{word.lower()}"
-    return say.noun(say(message), message) if say.knows(message) else say.noun(word)
 
 
 @dataclass(frozen=True, slots=True)

@@ -221,12 +221,12 @@ worldcup-told-won = { $match ->
 worldcup-finish-won = { $way ->
     [computer] { $winners } { $team ->
         [none] wygrywa
-       *[other] zdobywa puchar ({ $team })
+       *[other] zdobywa puchar { $team-with }
     }
     [settled] 🏆 { $winners } wygrywa
    *[played] 🏆 { $winners } zdobywa{ $team ->
         [none] { " " }puchar
-       *[other] { " " }puchar ({ $team })
+       *[other] { " " }puchar { $team-with }
     }!
 }
 # What decided it, in a line: the final.

@@ -6,12 +6,12 @@ Imports rules (nouns).
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
 from rules.core.options import Options
 from rules.core.terms import Contest
 from rules.worldcup.pieces import ATTACK, BIGGEST, DEFENCE, PENALTY, TURN, TWO_ONE, UNUSED, Rank
 from rules.worldcup.view import Change, MatchResult, MatchRow, MatchView, Stood, Table, View
+from words.nations import nation
 from words.speech import Noun, Speech
 
 #: The emojis of tiles, by how views write them.
@@ -37,8 +37,6 @@ _LETTERS = "abcdef"
 _NOTED, _TYPED = re.compile(r"(?<![0-9-])[1-4]-[1-6](?![0-9-])"), re.compile(r"([1-4])([a-fA-F])(?=:)")
 #: An attack that is left over.
 HALF = "½"
-#: How many names are remembered: those of two cups' teams in a few languages.
-MOST_ITEMS = 512
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,13 +93,6 @@ class RowPlace:
 def item(word: str, say: Speech, options: Options | None = None) -> str:
     """Name a team by its code, for a menu; other words are returned unchanged."""
     return nation(word, say)
-
-
-@lru_cache(maxsize=MOST_ITEMS)
-def nation(word: str, say: Speech) -> Noun:
-    """Name a team by its code; other words are returned unchanged. Every row of every menu asks for that."""
-    message = f"nation-{word.lower()}"
-    return say.noun(say(message), message) if say.knows(message) else say.noun(word)
 
 
 def mark_name(view: View, say: Speech, mark: str) -> str:
