@@ -50,7 +50,7 @@ class Freedom(Enum):
     LAST = "last"  # the last who hadn't been free
     ONLY = "only"  # nothing else fits
     ODD = "odd"  # a group in which one is over
-    BYE = "bye"  # the best seeds of a knock-out, and whoever has nobody to play in it
+    BYE = "bye"  # the best seeds of a knock-out, and whoever has nobody to play in a round
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +91,9 @@ def explain_round(event: Tournament, number: int) -> tuple[tuple[MeetingReason, 
         case Format.EVENING if event.plan.duels:
             return _explain_swiss(before, meetings, found.free)
         case Format.EVENING:
-            return _explain_tables(before, meetings), ()
+            points = add_up(before, found.free)
+            spare = tuple(FreeReason(one, Freedom.BYE, points[one]) for one in found.free)
+            return _explain_tables(before, meetings), spare
         case _:
             return _explain_places(event, before, meetings, found.free)
 
@@ -129,7 +131,10 @@ def _explain_swiss(
             opening = Opening.LOT
         points = Fraction(one.points, 2), Fraction(other.points, 2)
         found.append(MeetingReason(meeting.number, meeting.people, cause, opening, points, _is_first(before, meeting)))
-    able = [one for one in given.values() if not one.was_free]
+    if len(free) > len(people) % 2:  # more than the odd one: those who are free can't play each other either
+        spare = tuple(FreeReason(one, Freedom.BYE, Fraction(given[one].points, 2)) for one in free)
+        return tuple(found), spare
+    able = [one for one in given.values() if not one.freed]
     return tuple(found), tuple(_explain_free(given[person], able, before.round == 0) for person in free)
 
 
@@ -147,6 +152,8 @@ def _find_forced(pairs: Sequence[tuple[Standpoint, Standpoint]]) -> list[int]:
 
 
 def _explain_free(given: Standpoint, able: Sequence[Standpoint], at_first: bool) -> FreeReason:
+    if given.freed:
+        return FreeReason(given.person, Freedom.BYE, Fraction(given.points, 2))
     least = min(one.points for one in able)
     cause = Freedom.LAST if given.points == least else Freedom.ONLY
     if at_first or (cause is Freedom.LAST and sum(1 for one in able if one.points == least) > 1):

@@ -12,20 +12,18 @@ from tournaments.tournament import Tournament
 
 
 def pair_evening(event: Tournament) -> Paired | None:
-    """The next round of an evening, or None if there is no legal one."""
+    """The next round of an evening, or None if nobody can play."""
     assert event.commenced is not None
     number = event.round + 1
     if event.plan.duels:
         paired = pair_round(event, event.playing, event.commenced.rounds - number)
-        if paired is None or not paired.pairs:
-            return None
-        people = tuple(chain.from_iterable(paired.pairs))
-        count, free = len(paired.pairs), () if paired.free is None else (paired.free,)
-        return Paired(number, (*people, *free), (2,) * count, (0,) * count)
-    tables = seat_round(event, event.playing)
-    if tables is None:
+        tables: tuple[tuple[int, ...], ...] = paired.pairs
+        free = paired.free
+    else:
+        tables, free = seat_round(event, event.playing)
+    if not tables:
         return None
-    return Paired(number, tuple(chain.from_iterable(tables)), tuple(map(len, tables)), (0,) * len(tables))
+    return Paired(number, (*chain.from_iterable(tables), *free), tuple(map(len, tables)), (0,) * len(tables))
 
 
 def pair_groups(event: Tournament, number: int | None) -> Paired:

@@ -1,8 +1,9 @@
 """Points, tie-breaks and places. Part of tournaments: standard library only.
 
 A game for two gives a point, or half of one to each. At a larger table somebody has ten times the share of the others
-that they beat, where a tie counts half, so that tables of different sizes compare. Whoever is free has a point, whoever
-came late has half a point for one of the rounds they missed.
+that they beat, where a tie counts half, so that tables of different sizes compare. Whoever is free has a point the
+first time, or five where several sit at a table; whoever came late has half a point, or five, for one of the rounds
+they missed, and nothing for being free.
 
 Equal points are parted by the games that those people played against each other, if all of them have met, then by
 Sonneborn-Berger: what those had in the end whom somebody beat, and half of what those had with whom they drew. Who is
@@ -78,6 +79,17 @@ def add_up(event: Tournament, people: Iterable[int]) -> dict[int, Fraction]:
     return found
 
 
+def count_freed(event: Tournament, person: int) -> int:
+    """How often somebody was free, or late."""
+    return sum(1 for one in event.rounds if person in one.free) + (event.entrants[person].late > 0)
+
+
+def was_given_point(event: Tournament, person: int, number: int) -> bool:
+    """Whether being free in this round of an evening gave somebody points: it does once, and not to who came late."""
+    free = next((one.number for one in event.rounds if person in one.free), None)
+    return free == number and not event.entrants[person].late
+
+
 def rank(event: Tournament, people: Iterable[int], meetings: Collection[Meeting] | None = None) -> tuple[Ranked, ...]:
     """The people by place, who had which points in these meetings; by default in all that count, and when free."""
     people = tuple(people)
@@ -111,10 +123,12 @@ def _own(meetings: Iterable[Meeting], person: int) -> list[Meeting]:
 
 
 def _add_up_free(event: Tournament, person: int) -> Fraction:
-    """What somebody has without a game: when they were free, and once for coming late."""
-    free = sum(1 for one in event.rounds if person in one.free)
-    whole = 1 if event.plan.duels else WHOLE
-    return whole * (free + (HALF if event.entrants[person].late else Fraction(0)))
+    """What somebody has without a game, once: for coming late, or when they were free first."""
+    if not count_freed(event, person):
+        return Fraction(0)
+    if not event.plan.duels:
+        return WHOLE * HALF
+    return HALF if event.entrants[person].late else Fraction(1)
 
 
 def _direct(meetings: Iterable[Meeting], tied: tuple[int, ...]) -> dict[int, Fraction]:

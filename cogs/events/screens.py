@@ -142,9 +142,8 @@ class Screens:
             lines += map(teller.pair, meetings)
         else:
             lines.append(say("event-round-count", games=len(meetings), over=over))
-        free = next((one.free for one in event.rounds if one.number == number), ())
-        if free:
-            lines.append(say("event-round-free", format=teller.free_word(number), names=teller.names(free)))
+        free = teller.list_free(number).items()
+        lines += [say("event-round-free", format=word, names=teller.names(people)) for word, people in free]
         lines += self._notes(teller, meetings)
         lines += [f"-# {one}" for one in self._small(teller, number, meetings)]
         items: Items = [TextDisplay("\n".join(lines))]
@@ -331,6 +330,8 @@ class Screens:
             case Close.CALLED_OFF:
                 by = teller.name(event.closed_by) if event.closed_by else teller.organiser
                 told = say("event-off-called", name=name, by=by)
+            case Close.NO_PAIRING:
+                told = say("event-off-unpaired", name=name)
             case _:
                 told = say("event-off-lost", name=name)
         following = await self._following(teller)

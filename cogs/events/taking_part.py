@@ -168,7 +168,8 @@ class TakingPart:
                 links += [link(say("button-jump") if len(own) == 1 else against, url)] if url is not None else []
             return tell("\n".join(lines), *rows(*links))
         if event.rounds and person in event.rounds[-1].free:
-            return tell(say("event-match-free", format=teller.free_word(event.round)))
+            word = teller.free_word(person, event.round)
+            return tell(say("event-match-free", format="groups" if word == "idle" else word))
         if event.entrants[person].resting:
             return tell(say("event-rested"), *rows(button(say("button-event-back"), to("back", event_id))))
         latest = [one for one in event.meetings_of(person) if one.round == event.round]

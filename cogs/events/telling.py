@@ -14,7 +14,7 @@ from rules.table.table import Lobby
 from rules.table.terms import Pace, Terms
 from tournaments.bracket import group_rounds, knock_out
 from tournaments.plan import LEAST, Format, Plan, Rhythm
-from tournaments.standings import points_in, rank
+from tournaments.standings import points_in, rank, was_given_point
 from tournaments.tournament import Decision, Meeting
 from words import Speech
 from words.event_texts import points_of
@@ -197,10 +197,16 @@ class Teller:
             case _:
                 return self.say("event-where", kind="round", letter=letter, number=place)
 
-    def free_word(self, number: int) -> str:
-        """What it means to be free in a round: `groups`, else how the format is called."""
-        kind = self.stage(number)[0]
-        return kind if kind == "groups" else self.plan.format.value
+    def free_word(self, person: int, number: int) -> str:
+        """What being free in a round means to somebody.
+
+        `groups` or `cup` in a cup; in an evening `tables` or `evening` for points, or `idle` for nothing.
+        """
+        if self.plan.format is not Format.EVENING:
+            return "groups" if self.stage(number)[0] == "groups" else "cup"
+        if not was_given_point(self.event, person, number):
+            return "idle"
+        return "evening" if self.plan.duels else "tables"
 
     def next_word(self, meeting: Meeting) -> str:
         """What comes after a meeting: `league` for the others of its league, `round` or, after the last, `last`."""
@@ -238,8 +244,16 @@ class Teller:
         """What somebody had before a round of an evening."""
         had = next(one.points for one in rank(self.event, (person,)))
         later = [one for one in self.event.meetings_of(person) if one.round >= meeting.round]
-        free = sum(1 for one in self.event.rounds if one.number >= meeting.round and person in one.free)
+        rounds = [one.number for one in self.event.rounds if one.number >= meeting.round and person in one.free]
+        free = sum(1 for number in rounds if was_given_point(self.event, person, number))
         return had - sum((points_in(one, person) for one in later), Fraction(0)) - free
+
+    def list_free(self, number: int) -> dict[str, list[int]]:
+        """Who is free in a round, by what that means to them (`free_word`)."""
+        found: dict[str, list[int]] = {}
+        for person in next((one.free for one in self.event.rounds if one.number == number), ()):
+            found.setdefault(self.free_word(person, number), []).append(person)
+        return found
 
     def board_link(self, meeting: Meeting, head: TableHead | None) -> str:
         """Where a meeting's board is."""

@@ -106,20 +106,22 @@ def check_evening(event: Tournament, lines: Lines) -> None:
     if event.plan.duels:
         met = Counter(frozenset(game["people"]) for game in games)
         assert max(met.values(), default=0) <= 1, "never twice"
-        assert all(count == 1 and person not in late for person, count in free.items()), "one bye at most"
+        able = [two for two in combinations(event.playing, 2) if frozenset(two) not in {*met, *event.apart}]
+        assert event.close is not Close.NO_PAIRING or not able, "it ends if nobody can play"
     else:
-        assert not free
         for number in numbers:
             sizes = [len(game["people"]) for game in games if game["round"] == number]
             assert max(sizes) - min(sizes) <= 1
             assert min(sizes) >= 3
             assert max(sizes) <= 6
-    whole = 1 if event.plan.duels else 10
-    extra = {one: Fraction(whole * (2 * free.get(one, 0) + (one in late)), 2) for one in event.entrants}
+    one_bye = Fraction(1) if event.plan.duels else Fraction(5)
+    extra = {one: one_bye if one in free else Fraction(0) for one in event.entrants}
+    extra.update(dict.fromkeys(late, Fraction(1, 2) if event.plan.duels else Fraction(5)))
     ranked = table_of(event)
     assert {one.person for one in ranked} == {
         *event.commenced.persons,
         *chain(*(game["people"] for game in games)),
+        *free,
         *late,
     }
     assert {one.person: one.place for one in ranked} == places_of([one.person for one in ranked], games, extra)

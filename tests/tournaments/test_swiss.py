@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 from functools import cache
 from hashlib import sha256
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -15,9 +16,12 @@ import pytest
 from tests.sampling import some
 from tests.tournaments.club import FIRST, SECRET, Club, Habits
 from tests.tournaments.evenings import EVENING
+from tests.tournaments.laws import check
 from tests.tournaments.scoring import Lines, count_late, lines_of, list_free, list_games
 from tournaments.course import pair
-from tournaments.tournament import Tournament
+from tournaments.entries import Paired
+from tournaments.standings import add_up
+from tournaments.tournament import Close, Tournament
 
 #: What makes rounds hard to pair.
 HABITS = Habits(absent=0.05, leaving=0.01, late=0.05, apart=0.06, ghosts=0.05, killed=0.0)
@@ -45,12 +49,12 @@ class Round:
         free, late = list_free(lines), count_late(lines)
         self.people = list(event.playing)
         self.met = {frozenset(game["people"]) for game in games} | event.apart
-        self.freed = set(free) | late
+        self.freed = {person: free.get(person, 0) + (person in late) for person in self.people}
         self.points: dict[int, Fraction] = {}
         self.balance: dict[int, int] = {}
         opened = {line["meeting"] for line in lines if line["is"] == "KickedOff"}
         for person in self.people:
-            self.points[person] = Fraction(2 * free.get(person, 0) + (person in late), 2)
+            self.points[person] = Fraction(1 if person in late else 2 * (person in free), 2)
             self.balance[person] = 0
             for number, game in enumerate(games, 1):
                 if person not in game["people"]:
@@ -60,65 +64,84 @@ class Round:
                     self.points[person] += Fraction(1 + (mine != theirs), 2)
                 if number in opened:
                     self.balance[person] += 1 if game["people"][0] == person else -1
-        self.order: list[int | None] = [*self.people, *([None] if len(self.people) % 2 else [])]
-        self.lots = lots_of(event, len(self.order))
+        self.order: list[int | None] = [*self.people, None]
+        self.least = self.hardship(frozenset())
+        self.lots = lots_of(event, len(self.people) + (self.least[0] > 0))
 
     def may(self, one: Any, other: Any) -> bool:
-        return one not in self.freed if other is None else frozenset((one, other)) not in self.met
+        return other is None or frozenset((one, other)) not in self.met
+
+    def hardship(self, way: frozenset[frozenset[Any]]) -> tuple[int, int]:
+        """How many are free at the least, and how often they were before, if the people of a way have met."""
+        times = {one: count + (frozenset((one, None)) in way) for one, count in self.freed.items()}
+
+        @cache
+        def least(left: tuple[int, ...]) -> tuple[int, int]:
+            if not left:
+                return 0, 0
+            one, rest = left[0], left[1:]
+            free, often = least(rest)
+            able = [other for other in rest if self.may(one, other) and frozenset((one, other)) not in way]
+            ways = [least(tuple(each for each in rest if each != other)) for other in able]
+            return min([(free + 1, often + times[one]), *ways])
+
+        return least(tuple(self.people))
 
     def key(self, one: Any, other: Any) -> Key:
-        """What two cost: the points of who is free, the difference, the imbalance, the lot."""
+        """What two cost: how many are free, how often they were, their points, difference, imbalance, lot."""
         lot = self.lots[frozenset((self.order.index(one), self.order.index(other)))]
         if other is None:
-            return int(2 * self.points[one]), 0, 0, lot
+            return 1, self.freed[one], int(2 * self.points[one]), 0, 0, lot
         apart = int(2 * (self.points[one] - self.points[other])) ** 2
         a, b = self.balance[one], self.balance[other]
         unfair = min((a + 1) ** 2 + (b - 1) ** 2, (a - 1) ** 2 + (b + 1) ** 2)
-        return 0, apart, unfair, lot
+        return 0, 0, 0, apart, unfair, lot
 
 
-def matchings(left: tuple[Any, ...]) -> Iterator[list[tuple[Any, Any]]]:
+def matchings(left: tuple[Any, ...], free: int) -> Iterator[list[tuple[Any, Any]]]:
+    """Every way to match people of whom so many are free."""
     if not left:
         yield []
+        return
     for place in range(1, len(left)):
-        for rest in matchings(left[1:place] + left[place + 1 :]):
+        for rest in matchings(left[1:place] + left[place + 1 :], free):
             yield [(left[0], left[place]), *rest]
+    if free:
+        yield from ([(left[0], None), *rest] for rest in matchings(left[1:], free - 1))
 
 
-def best_of_all(given: Round, more: int) -> tuple[set[frozenset[Any]], bool] | None:
-    """The best of all matchings: one after which another round is possible, if there are more."""
-    ways = [way for way in matchings(tuple(given.order)) if all(given.may(*two) for two in way)]
-    if not ways:
-        return None
-    sets = [{frozenset(two) for two in way} for way in ways]
+def best_of_all(given: Round, more: int) -> set[frozenset[Any]]:
+    """The best of all matchings: after which most can play in another round, if there are more."""
+    ways = [way for way in matchings(tuple(given.people), given.least[0]) if all(given.may(*two) for two in way)]
 
-    def leads_on(way: set[frozenset[Any]]) -> bool:
-        return any(not way & other for other in sets)
+    def judge(way: Any) -> tuple[Any, ...]:
+        free, often, *rest = map(sum, zip(*(given.key(*two) for two in way), strict=True))
+        return (free, often), given.hardship(frozenset(map(frozenset, way))) if more else (0, 0), rest
 
-    def whole(way: list[tuple[Any, Any]]) -> Key:
-        return tuple(map(sum, zip(*(given.key(*two) for two in way), strict=True)))
-
-    keys = [((not leads_on(found)) if more else False, whole(way)) for way, found in zip(ways, sets, strict=True)]
-    return sets[keys.index(min(keys))], True
+    return {frozenset(two) for two in min(ways, key=judge)}
 
 
-def best_cost(given: Round) -> Key | None:
+def best_cost(given: Round) -> Key:
     """The least cost by a table over all sets of people."""
 
     @cache
-    def least(left: frozenset[int]) -> Key | None:
+    def least(left: frozenset[int]) -> Key:
         if not left:
-            return 0, 0, 0, 0
-        first, found = min(left), None
-        for other in left - {first}:
-            one, two = given.order[first], given.order[other]
-            rest = least(left - {first, other}) if given.may(one, two) else None
-            if rest is not None:
-                cost = tuple(a + b for a, b in zip(given.key(one, two), rest, strict=True))
-                found = cost if found is None else min(found, cost)
-        return found
+            return (0,) * 6
+        first = min(left)
+        ways: list[tuple[int | None, Key]] = [(None, least(left - {first}))]
+        ways += [
+            (given.order[other], least(left - {first, other}))
+            for other in left - {first}
+            if given.may(given.order[first], given.order[other])
+        ]
+        one = given.order[first]
+        if not given.least[0]:
+            ways = [way for way in ways if way[0] is not None and way[1]]
+        costs = [tuple(a + b for a, b in zip(given.key(one, other), rest, strict=True)) for other, rest in ways]
+        return min(costs, default=())
 
-    return least(frozenset(range(len(given.order))))
+    return least(frozenset(range(len(given.people))))
 
 
 class Checked(Club):
@@ -128,17 +151,22 @@ class Checked(Club):
         assert event.commenced is not None
         given = Round(event, lines_of(self.entries))
         found = pair(event)
-        people = getattr(found[0], "persons", ()) if found else ()
-        count = 2 * (len(people) // 2)
+        if not found:
+            assert given.least[0] == len(given.people), "somebody can play"
+            super().pair(event)
+            return
+        (paired,) = found
+        assert isinstance(paired, Paired)
+        people, count = paired.persons, sum(paired.sizes)
         pairs = [*zip(people[:count:2], people[1:count:2], strict=True), *((one, None) for one in people[count:])]
-        if len(given.order) <= 10:
+        self.counts["free"] += len(people) - count - len(people) % 2
+        if len(given.people) <= 10:
             self.counts["every way"] += 1
             best = best_of_all(given, event.commenced.rounds - event.round - 1)
-            assert ({frozenset(two) for two in pairs} if found else None) == (best[0] if best else None)
-        elif len(given.order) <= 14:
+            assert {frozenset(two) for two in pairs} == best
+        elif len(given.people) <= 14:
             self.counts["every set"] += 1
-            cost = tuple(map(sum, zip(*(given.key(*two) for two in pairs), strict=True))) if found else None
-            assert cost == best_cost(given)
+            assert tuple(map(sum, zip(*(given.key(*two) for two in pairs), strict=True))) == best_cost(given)
         for first, second in pairs:
             if second is not None:
                 assert given.balance[first] <= given.balance[second], "who has begun less often begins"
@@ -163,6 +191,46 @@ def test_ten_are_paired_as_well_as_possible(people: int) -> None:
 )
 def test_more_than_ten_are_paired_at_the_least_cost(people: int, seed: int) -> None:
     Checked(EVENING, people, seed, HABITS).play()
+
+
+@pytest.mark.parametrize("people", some([7, 8, 9, 10, 11, 12, 14], 3))
+@pytest.mark.parametrize("blocked", [1, 2])
+def test_who_keeps_apart_from_everybody_is_free_and_the_others_play_on(people: int, blocked: int) -> None:
+    club = Checked(EVENING, people, people, Habits(killed=0.0))
+    shy = club.people[:blocked]
+    club.apart = tuple(one for person in shy for other in club.people if other != person for one in (person, other))
+    event = check(played(club))
+    assert event.close is Close.OVER
+    assert event.commenced is not None
+    assert event.round == event.commenced.rounds
+    points = add_up(event, club.people)
+    for person in shy:
+        assert not event.meetings_of(person)
+        assert points[person] == 1, "one bye, however often they are free"
+    for person in club.people[blocked:]:
+        assert len([one for one in event.rounds if person in one.free]) <= (people - blocked) % 2
+
+
+def played(club: Club) -> Club:
+    club.play()
+    return club
+
+
+@pytest.mark.parametrize(("people", "rounds"), [(16, 5), (64, 7)])
+def test_one_who_blocked_everybody_ends_no_evening(people: int, rounds: int) -> None:
+    club = Club(EVENING, people, 1, Habits(killed=0.0))
+    club.apart = tuple(one for other in club.people[1:] for one in (club.people[0], other))
+    event = check(played(club))
+    assert (event.close, event.round) == (Close.OVER, rounds)
+    assert {len(each.free) for each in event.rounds} == {2}
+    assert len({one for each in event.rounds for one in each.free}) == rounds + 1
+
+
+def test_an_evening_ends_without_a_game_if_nobody_can_play() -> None:
+    club = Club(EVENING, 5, 1, Habits(killed=0.0))
+    club.apart = tuple(one for two in combinations(club.people, 2) for one in two)
+    assert check(played(club)).close is Close.NO_PAIRING
+    assert not club.event.rounds
 
 
 def test_the_first_round_is_drawn_fairly() -> None:

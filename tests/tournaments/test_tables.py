@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from dataclasses import replace
 from itertools import combinations, pairwise
 
 import pytest
 
+from tests.sampling import some
 from tests.tournaments.club import FIRST, Club, Habits
 from tests.tournaments.evenings import CUP, LARGER, SHORT_CUP, pair_next, settle_all, started
+from tests.tournaments.laws import check
 from tournaments.bracket import draw_sheet, knock_out, qualify, sheet_size
 from tournaments.course import pair
 from tournaments.entries import Settled
@@ -60,6 +63,63 @@ class Tables(Club):
 @pytest.mark.parametrize("people", [6, 9, 13, 24, 40])
 def test_leaders_sit_together_and_meet_again_only_where_it_costs_something(people: int) -> None:
     Tables(LARGER, people, people, Habits(drawn=0.6, killed=0.0)).play()
+
+
+class Seated(Club):
+    """A club in which no more could sit at tables, and nobody else should be free."""
+
+    def pair(self, event: Tournament) -> None:
+        points, people = add_up(event, event.playing), event.playing
+        freed = {one: sum(one in each.free for each in event.rounds) + (event.entrants[one].late > 0) for one in people}
+        lot = {one: number for number, one in enumerate(shuffle(event.seed, f"round {event.round + 1}", people))}
+
+        def can_sit(left: frozenset[int], sizes: tuple[int, ...]) -> bool:
+            if not sizes:
+                return not left
+            ways = (set(way) for way in combinations(sorted(left), sizes[0]))
+            able = (way for way in ways if not any(frozenset(two) in event.apart for two in combinations(way, 2)))
+            return any(can_sit(left - way, sizes[1:]) for way in able)
+
+        def judge(free: tuple[int, ...]) -> tuple[object, ...]:
+            last = sorted(-lot[one] for one in free)
+            return len(free), sum(freed[one] for one in free), sum(points[one] for one in free), last
+
+        best = []
+        for way in sorted((way for count in range(len(people)) for way in combinations(people, count)), key=judge):
+            sizes = table_sizes(len(people) - len(way), event.plan.seats)
+            if sizes and can_sit(frozenset(people) - {*way}, sizes):
+                best.append(way)
+                break
+        super().pair(event)
+        self.counts["free"] += bool(self.event.rounds and self.event.rounds[-1].free)
+        found = {*self.event.rounds[-1].free} if self.event.round > event.round else {*people}
+        assert found == ({*best[0]} if best else {*people})
+
+
+@pytest.mark.parametrize("seed", some(range(60), 6))
+def test_as_many_sit_at_tables_as_can(seed: int) -> None:
+    plan = replace(LARGER, seats=((2, 6), (4, 5), (2, 6))[seed % 3])
+    club = Seated(plan, 5 + seed % 5, seed, Habits(apart=0.1 * (seed % 4), absent=0.05, late=0.05, killed=0.0))
+    club.play()
+    check(club)
+
+
+@pytest.mark.parametrize("people", [9, 40, 64])
+def test_who_blocked_everybody_is_free_and_the_others_sit_at_tables(people: int) -> None:
+    club = Club(LARGER, people, 1, Habits(killed=0.0))
+    club.apart = tuple(one for other in club.people[1:] for one in (FIRST, other))
+    club.play()
+    event = check(club)
+    assert [one.free for one in event.rounds] == [(FIRST,)] * 3
+    assert add_up(event, [FIRST])[FIRST] == 5, "as much as for half of a table, once"
+
+
+def test_who_may_sit_with_few_sits_with_them() -> None:
+    club = Club(LARGER, 24, 1, Habits(killed=0.0))
+    club.apart = tuple(one for other in club.people[4:] for one in (FIRST, other))
+    club.play()
+    assert not any(one.free for one in check(club).rounds)
+    assert all({*one.people} <= {*club.people[:4]} for one in club.event.meetings_of(FIRST))
 
 
 def test_who_may_not_meet_sits_at_different_tables() -> None:

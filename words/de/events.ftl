@@ -238,6 +238,8 @@ event-state = { $state ->
 event-round-free = { $format ->
     [cup] **{ $names }** · mit Freilos in der nächsten Runde
     [groups] **{ $names }** · in dieser Runde spielfrei
+    [tables] **{ $names }** · in dieser Runde spielfrei: 5 Punkte
+    [idle] **{ $names }** · in dieser Runde ohne Partie
    *[other] **{ $names }** · in dieser Runde spielfrei: 1 Punkt
 }
 event-round-count = { $games ->
@@ -264,6 +266,7 @@ event-watch-item = { $one } gegen { $two }
 event-match-free = { $format ->
     [cup] Du hast ein Freilos: In der nächsten Runde spielst du wieder.
     [groups] In dieser Runde bist du spielfrei.
+    [tables] In dieser Runde bist du spielfrei: 5 Punkte.
    *[other] In dieser Runde bist du spielfrei: 1 Punkt.
 }
 event-match-none = Du hast gerade keine Partie.
@@ -452,6 +455,8 @@ event-off-paused = ### { $name } fällt aus
 event-off-lost = ### { $name } fällt aus
     Ich kann hier keine Threads mehr erstellen.
 event-off-pairing = Es gab keine Paarungen mehr, die nicht schon gespielt waren. Darum war hier Schluss.
+event-off-unpaired = ### { $name } fällt aus
+    Es war keine Auslosung möglich, darum ging es gar nicht los.
 event-stops = Das war das dritte Mal in Folge, darum wiederhole ich es nicht mehr.
 button-event-join-next = Nächstes Mal dabei
 button-event-again = Wieder aufnehmen

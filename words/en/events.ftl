@@ -243,6 +243,8 @@ event-state = { $state ->
 event-round-free = { $format ->
     [cup] **{ $names }** · straight through to the next round
     [groups] **{ $names }** · no game this round
+    [tables] **{ $names }** · free this round: 5 points
+    [idle] **{ $names }** · no game this round
    *[other] **{ $names }** · free this round: 1 point
 }
 event-round-count = { $games ->
@@ -269,6 +271,7 @@ event-watch-item = { $one } v { $two }
 event-match-free = { $format ->
     [cup] You have no game this round: you're through to the next.
     [groups] You have no game this round.
+    [tables] You're free this round: 5 points.
    *[other] You're free this round: 1 point.
 }
 event-match-none = You have no game at the moment.
@@ -377,7 +380,7 @@ event-more = ### { $name }
     { $rules }
     -# { $fair }
 event-rules = { $format ->
-    [evening] **Who plays whom.** People with equal points, or nearly equal ones, and never the same two again. Free this round? That's a point. Level at the end? First the games between you count, then the points of those you beat.
+    [evening] **Who plays whom.** People with equal points, or nearly equal ones, and never the same two again. Free this round? That's a point, once. Level at the end? First the games between you count, then the points of those you beat.
     [tables] **Who sits together.** Leaders sit with leaders. Beat everyone at your table: 10 points. Beat half of them: 5.
     [league] **Four weeks.** Everyone in a division plays everyone. The first goes up next time, the last goes down. Two missed games, and you're out.
     [knockout] **Knockout.** The best are seeded. A level game is played again with sides swapped; then lots are drawn.
@@ -463,6 +466,8 @@ event-off-paused = ### { $name } is off
 event-off-lost = ### { $name } is off
     I can't open threads here any more.
 event-off-pairing = No pairing was possible without a rematch, so it ended here.
+event-off-unpaired = ### { $name } is off
+    No pairing was possible, so it didn't begin.
 event-stops = That's three in a row, so I'll stop repeating it.
 button-event-join-next = Join the next
 button-event-again = Start again

@@ -239,6 +239,8 @@ event-state = { $state ->
 event-round-free = { $format ->
     [cup] **{ $names }** · pase directo a la próxima ronda
     [groups] **{ $names }** · ronda libre
+    [tables] **{ $names }** · ronda libre: 5 puntos
+    [idle] **{ $names }** · sin partida esta ronda
    *[other] **{ $names }** · ronda libre: 1 punto
 }
 event-round-count = { $games ->
@@ -269,6 +271,7 @@ event-watch-item = { $one } contra { $two }
 event-match-free = { $format ->
     [cup] Pasas directamente a la próxima ronda, sin partida en esta.
     [groups] Tienes ronda libre.
+    [tables] Tienes ronda libre: 5 puntos.
    *[other] Tienes ronda libre: 1 punto.
 }
 event-match-none = Ahora mismo no tienes ninguna partida.
@@ -457,6 +460,8 @@ event-off-paused = ### Torneo cancelado: { $name }
 event-off-lost = ### Torneo cancelado: { $name }
     Ya no puedo abrir hilos aquí.
 event-off-pairing = No quedaban emparejamientos sin repetir rival, así que terminó aquí.
+event-off-unpaired = ### Torneo cancelado: { $name }
+    No había ningún emparejamiento posible, así que no empezó.
 event-stops = Van tres seguidos sin jugarse, así que dejaré de repetirlo.
 button-event-join-next = Unirme al próximo
 button-event-again = Reanudar la serie

@@ -245,6 +245,8 @@ event-state = { $state ->
 event-round-free = { $format ->
     [cup] **{ $names }** · passage direct à la ronde suivante
     [groups] **{ $names }** · au repos pour cette ronde
+    [tables] **{ $names }** · au repos pour cette ronde : 5 points
+    [idle] **{ $names }** · sans partie pour cette ronde
    *[other] **{ $names }** · au repos pour cette ronde : 1 point
 }
 event-round-count = { $over ->
@@ -271,6 +273,7 @@ event-watch-item = { $one } contre { $two }
 event-match-free = { $format ->
     [cup] Tu passes directement à la ronde suivante, sans partie dans celle-ci.
     [groups] Tu es au repos pour cette ronde.
+    [tables] Tu es au repos pour cette ronde : 5 points.
    *[other] Tu es au repos pour cette ronde : 1 point.
 }
 event-match-none = Tu n’as pas de partie en ce moment.
@@ -459,6 +462,8 @@ event-off-paused = ### C’est annulé : { $name }
 event-off-lost = ### { $name } s’arrête là
     Je ne peux plus créer de fils ici.
 event-off-pairing = Il ne restait plus de paires sans revanche : le tournoi s’arrête là.
+event-off-unpaired = ### { $name } n’a pas lieu
+    Aucun tirage n’était possible, le tournoi n’a donc pas commencé.
 event-stops = C’est la troisième fois d’affilée : j’arrête de le répéter.
 button-event-join-next = Rejoindre le prochain
 button-event-again = Relancer

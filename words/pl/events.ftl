@@ -269,6 +269,8 @@ event-state = { $state ->
 event-round-free = { $format ->
     [cup] **{ $names }** · wolny los, od razu następna runda
     [groups] **{ $names }** · pauza w tej rundzie
+    [tables] **{ $names }** · pauza w tej rundzie: 5 punktów
+    [idle] **{ $names }** · w tej rundzie bez partii
    *[other] **{ $names }** · pauza w tej rundzie: 1 punkt
 }
 event-round-count = Rozegrane partie: { $over } z { $games }
@@ -292,6 +294,7 @@ event-watch-item = { $one } – { $two }
 event-match-free = { $format ->
     [cup] Masz wolny los: grasz dopiero w następnej rundzie.
     [groups] W tej rundzie pauzujesz.
+    [tables] W tej rundzie pauzujesz: 5 punktów.
    *[other] W tej rundzie pauzujesz: 1 punkt.
 }
 event-match-none = Nie masz teraz żadnej partii.
@@ -497,6 +500,8 @@ event-off-paused = ### Turniej odwołany: { $name }
 event-off-lost = ### Turniej odwołany: { $name }
     Nie mogę już tworzyć tu wątków.
 event-off-pairing = Nie ma już par, które jeszcze ze sobą nie grały, więc turniej kończy się tutaj.
+event-off-unpaired = ### Turniej odwołany: { $name }
+    Nie dało się ułożyć żadnej pary, więc turniej się nie rozpoczął.
 event-stops = To trzeci raz z rzędu, więc nie będę już powtarzać tego turnieju.
 button-event-join-next = Dołącz do następnego
 button-event-again = Powtarzaj znowu

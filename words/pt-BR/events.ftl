@@ -239,6 +239,8 @@ event-state = { $state ->
 event-round-free = { $format ->
     [cup] **{ $names }** · direto para a próxima fase
     [groups] **{ $names }** · folga nesta rodada
+    [tables] **{ $names }** · folga nesta rodada: 5 pontos
+    [idle] **{ $names }** · sem partida nesta rodada
    *[other] **{ $names }** · folga nesta rodada: 1 ponto
 }
 event-round-count = { $games ->
@@ -265,6 +267,7 @@ event-watch-item = { $one } x { $two }
 event-match-free = { $format ->
     [cup] Você não joga agora: passa direto para a próxima fase.
     [groups] Você folga nesta rodada.
+    [tables] Você folga nesta rodada: 5 pontos.
    *[other] Você folga nesta rodada: 1 ponto.
 }
 event-match-none = Você não tem partida no momento.
@@ -453,6 +456,8 @@ event-off-paused = ### Torneio cancelado: { $name }
 event-off-lost = ### Torneio cancelado: { $name }
     Não consigo mais abrir tópicos aqui.
 event-off-pairing = Não havia mais confrontos inéditos, então acabou aqui.
+event-off-unpaired = ### Torneio cancelado: { $name }
+    Nenhum confronto era possível, então nem começou.
 event-stops = Já são três torneios seguidos sem jogo, então vou parar de repetir.
 button-event-join-next = Entrar no próximo
 button-event-again = Voltar a repetir
