@@ -141,8 +141,13 @@ def takes_late_comers(event: Tournament) -> bool:
 
 
 def can_come(event: Tournament, person: int) -> bool:
-    """Whether somebody can still come to an evening: back at any time, late until half the rounds have begun."""
+    """Whether somebody can still come to an evening: back at any time, late until half the rounds have begun.
+
+    Who was removed can't.
+    """
     if event.close is not None or event.commenced is None or event.plan.format is not Format.EVENING:
+        return False
+    if event.was_removed(person):
         return False
     back = person in event.commenced.persons or event.was_paired(person)
     return back or (not (event.full and event.member(person) is None) and 2 * event.round < event.commenced.rounds)

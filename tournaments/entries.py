@@ -136,7 +136,7 @@ class Settled:
 
 @dataclass(frozen=True, slots=True)
 class CameBack:
-    """A person who missed a game is to be paired again."""
+    """A person who missed a game is to be paired again; or who was removed may join again."""
 
     person: int
 

@@ -78,9 +78,9 @@ def _follow(one: Tournament, entry: Entry, at: int) -> Tournament:
         case SignedUp(person, press):
             known = one.entrants.get(person)
             fresh = Entrant(person, len(one.entrants), press)
-            return _enter(one, fresh if known is None else replace(known, out=False, here=False))
-        case SignedOff(person):
-            return _take_out(one, person)
+            return _enter(one, fresh if known is None else replace(known, out=False, removed=False, here=False))
+        case SignedOff(person, by):
+            return _take_out(one, person, removed=by not in (None, person))
         case Summoned():
             return replace(one, summoned_at=at)
         case ReportedIn(person, press):
@@ -105,7 +105,7 @@ def _follow(one: Tournament, entry: Entry, at: int) -> Tournament:
         case Settled():
             return _settle(one, entry, at)
         case CameBack(person):
-            return _enter(one, replace(one.entrants[person], resting=False))
+            return _enter(one, replace(one.entrants[person], resting=False, removed=False))
         case Suspended():
             return replace(one, suspended_at=one.suspended_at or at)
         case Continued():
@@ -141,19 +141,20 @@ def _report_in(one: Tournament, person: int, press: str) -> Tournament:
     late = known.late
     if one.commenced is not None and not late and person not in one.commenced.persons and not one.was_paired(person):
         late = one.round
-    return _enter(one, replace(known, press=known.press or press, here=True, out=False, resting=False, late=late))
+    found = replace(known, press=known.press or press, here=True, out=False, removed=False, resting=False, late=late)
+    return _enter(one, found)
 
 
 def _enter(one: Tournament, entrant: Entrant) -> Tournament:
     return replace(one, entrants={**one.entrants, entrant.person: entrant})
 
 
-def _take_out(one: Tournament, person: int) -> Tournament:
+def _take_out(one: Tournament, person: int, *, removed: bool) -> Tournament:
     """Take somebody out: before the start as if they had never joined, later for good."""
     known = one.entrants.get(person)
     if known is None:
         return one
-    return _enter(one, replace(known, out=True, here=False, vanished=_vanishes(one, person)))
+    return _enter(one, replace(known, out=True, removed=removed, here=False, vanished=_vanishes(one, person)))
 
 
 def _vanishes(one: Tournament, person: int) -> bool:

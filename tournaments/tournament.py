@@ -41,8 +41,9 @@ class Entrant:
     """Somebody who joined. `number` is their place in the order of joining, from 0.
 
     `here` means that they are in the draw; `late` is the round that had begun when they came, 0 if they were in time.
-    `resting` means that they aren't paired until they are back, `out` that they have left for good, and `vanished` that
-    their league games count for nobody. `missed` counts the games they missed, `absent` says that the last was one.
+    `resting` means that they aren't paired until they are back, `out` that they have left for good, `removed` that
+    somebody else wanted it, and `vanished` that their league games count for nobody. `missed` counts the games they
+    missed, `absent` says that the last was one.
     """
 
     person: int
@@ -52,6 +53,7 @@ class Entrant:
     late: int = 0
     resting: bool = False
     out: bool = False
+    removed: bool = False
     vanished: bool = False
     missed: int = 0
     absent: bool = False
@@ -231,6 +233,11 @@ class Tournament:
             return True
         last = max(one.number for one in self.meetings_in(meeting.round) if one.place == meeting.place)
         return meeting.round == self.round and meeting.number == last
+
+    def was_removed(self, person: int) -> bool:
+        """Whether somebody was removed, and nobody has let them in since."""
+        found = self.entrants.get(person)
+        return found is not None and found.removed
 
     def member(self, person: int) -> Entrant | None:
         """The person as an entrant who hasn't left, or None."""
