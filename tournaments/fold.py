@@ -78,7 +78,8 @@ def _follow(one: Tournament, entry: Entry, at: int) -> Tournament:
         case SignedUp(person, press):
             known = one.entrants.get(person)
             fresh = Entrant(person, len(one.entrants), press)
-            return _enter(one, fresh if known is None else replace(known, out=False, removed=False, here=False))
+            back = fresh if known is None else replace(known, out=False, removed=False, dropped=False, here=False)
+            return _enter(one, back)
         case SignedOff(person, by):
             return _take_out(one, person, removed=by not in (None, person))
         case Summoned():
@@ -105,7 +106,7 @@ def _follow(one: Tournament, entry: Entry, at: int) -> Tournament:
         case Settled():
             return _settle(one, entry, at)
         case CameBack(person):
-            return _enter(one, replace(one.entrants[person], resting=False, removed=False))
+            return _enter(one, replace(one.entrants[person], resting=False, removed=False, dropped=False))
         case Suspended():
             return replace(one, suspended_at=one.suspended_at or at)
         case Continued():
@@ -141,8 +142,8 @@ def _report_in(one: Tournament, person: int, press: str) -> Tournament:
     late = known.late
     if one.commenced is not None and not late and person not in one.commenced.persons and not one.was_paired(person):
         late = one.round
-    found = replace(known, press=known.press or press, here=True, out=False, removed=False, resting=False, late=late)
-    return _enter(one, found)
+    back = replace(known, press=known.press or press, here=True, out=False, removed=False, resting=False)
+    return _enter(one, replace(back, dropped=False, late=late))
 
 
 def _enter(one: Tournament, entrant: Entrant) -> Tournament:
@@ -154,7 +155,8 @@ def _take_out(one: Tournament, person: int, *, removed: bool) -> Tournament:
     known = one.entrants.get(person)
     if known is None:
         return one
-    return _enter(one, replace(known, out=True, removed=removed, here=False, vanished=_vanishes(one, person)))
+    gone = replace(known, out=True, removed=removed, here=False, dropped=False)
+    return _enter(one, replace(gone, vanished=_vanishes(one, person)))
 
 
 def _vanishes(one: Tournament, person: int) -> bool:
@@ -192,32 +194,48 @@ def _settle(one: Tournament, entry: Settled, at: int) -> Tournament:
         if known is None or how not in _TELLING:
             continue
         if place == 0:
-            one = _miss(one, known)
-        elif how in _PLAYED:
+            one = _enter(one, _miss(one, known, meeting.number))
+        else:
             one = _enter(one, replace(known, absent=False))
     return one
 
 
-def _miss(one: Tournament, known: Entrant) -> Tournament:
-    """Note that somebody missed a game: they rest, or are out if it is one too many of a league."""
-    league = one.plan.format is Format.LEAGUE
-    missed = known.missed + 1
-    ends = league and missed >= MOST_MISSED and not known.out
-    vanished = known.vanished or (ends and _vanishes(one, known.person))
-    resting = known.resting or not one.plan.slow
-    out = known.out or ends
-    return _enter(one, replace(known, missed=missed, absent=True, resting=resting, vanished=vanished, out=out))
+def _miss(one: Tournament, known: Entrant, number: int) -> Entrant:
+    """Note that somebody missed a game: they rest, or are out if it is one too many of a league.
+
+    Who was removed hasn't missed it, and who is dropped already can't help it.
+    """
+    if known.removed or known.dropped:
+        return known
+    missed = replace(known, missed=(*known.missed, number), absent=True)
+    if known.out or one.plan.format is not Format.LEAGUE:
+        rests = not one.plan.slow and not known.resting and not known.out
+        return replace(missed, resting=True, dropped=True) if rests else missed
+    if len(missed.missed) < MOST_MISSED:
+        return missed
+    return replace(missed, out=True, dropped=True, vanished=_vanishes(one, known.person))
 
 
 def _correct(one: Tournament, entry: Corrected) -> Tournament:
     """Correct a result; who had been held to be absent, and is given a place, wasn't."""
     meeting = one.meeting(entry.meeting)
     decided = one.plan.format is not Format.CUP or one.close is None or entry.places.count(1) == 1
-    _demand(decided and one.can_correct(meeting) and len(entry.places) == len(meeting.people), entry)
-    for person, before, place in zip(meeting.people, meeting.places, entry.places, strict=True):
+    _demand(decided and meeting.decision is not None and not one.has_led_on(meeting), entry)
+    _demand(len(entry.places) == len(meeting.people), entry)
+    for person, place in zip(meeting.people, entry.places, strict=True):
         known = one.entrants.get(person)
-        if known is not None and known.missed and meeting.decision in _TELLING and before == 0 < place:
-            one = _enter(one, replace(known, missed=known.missed - 1, absent=False))
+        if known is not None and place and meeting.number in known.missed:
+            one = _enter(one, _forgive(one, known, meeting))
     assert meeting.decision is not None
     earlier = (*meeting.earlier, EarlierResult(one.number, meeting.places, meeting.decision, entry.by))
     return _change(one, entry.meeting, places=entry.places, decision=Decision.PLAYED, earlier=earlier)
+
+
+def _forgive(one: Tournament, known: Entrant, meeting: Meeting) -> Entrant:
+    """Forget that somebody missed a game: they are back if that was why they rest or are out."""
+    missed, last = tuple(each for each in known.missed if each != meeting.number), known.missed[-1] == meeting.number
+    forgiven = replace(known, missed=missed, absent=known.absent and not last)
+    if one.plan.format is Format.LEAGUE:
+        back = known.would_be_back(meeting)
+        return replace(forgiven, out=False, vanished=False, dropped=False) if back else forgiven
+    return replace(forgiven, resting=False, dropped=False) if known.dropped and last else forgiven

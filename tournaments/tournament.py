@@ -10,7 +10,7 @@ from enum import Enum
 
 from rules.core.chance import commitment, mix_seed
 from tournaments.entries import Commenced
-from tournaments.plan import Format, Plan
+from tournaments.plan import MOST_MISSED, Format, Plan
 
 
 class Decision(Enum):
@@ -42,8 +42,9 @@ class Entrant:
 
     `here` means that they are in the draw; `late` is the round that had begun when they came, 0 if they were in time.
     `resting` means that they aren't paired until they are back, `out` that they have left for good, `removed` that
-    somebody else wanted it, and `vanished` that their league games count for nobody. `missed` counts the games they
-    missed, `absent` says that the last was one.
+    somebody else wanted it, and `vanished` that their league games count for nobody. `dropped` says that they rest or
+    are out for the games they missed, and not because anybody wanted it. `missed` are the numbers of those meetings in
+    the order in which they were settled, `absent` says that the last one was such.
     """
 
     person: int
@@ -55,8 +56,13 @@ class Entrant:
     out: bool = False
     removed: bool = False
     vanished: bool = False
-    missed: int = 0
+    dropped: bool = False
+    missed: tuple[int, ...] = ()
     absent: bool = False
+
+    def would_be_back(self, meeting: "Meeting") -> bool:
+        """Whether they were only dropped from a league, and wouldn't be had they played this meeting."""
+        return self.dropped and meeting.number in self.missed and len(self.missed) <= MOST_MISSED
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,15 +230,26 @@ class Tournament:
         """Whether somebody has been in a round, if only by being free in it."""
         return any(person in one.people for one in self.meetings) or any(person in one.free for one in self.rounds)
 
-    def can_correct(self, meeting: Meeting) -> bool:
-        """Whether a result can still be corrected: in a cup, only until somebody has gone on because of it."""
-        if not meeting.counts:
+    def can_correct(self, meeting: Meeting, places: tuple[int, ...] = ()) -> bool:
+        """Whether a result can be corrected, to these places, so that it counts.
+
+        What counted for nobody counts again if everybody is back.
+        """
+        if meeting.decision is None or self.has_led_on(meeting):
             return False
+        if not meeting.counts and self.close not in (None, Close.OVER):
+            return False
+        there = dict(zip(meeting.people, places or (1,) * len(meeting.people), strict=True))
+        known = [self.entrants[person] for person in meeting.people]
+        return not any(one.vanished and not (one.would_be_back(meeting) and there[one.person]) for one in known)
+
+    def has_led_on(self, meeting: Meeting) -> bool:
+        """Whether somebody of a cup has gone on because of a meeting's result."""
         grouped = self.commenced is not None and bool(self.commenced.groups)
         if self.plan.format is not Format.CUP or (grouped and not self.qualified):
-            return True
+            return False
         last = max(one.number for one in self.meetings_in(meeting.round) if one.place == meeting.place)
-        return meeting.round == self.round and meeting.number == last
+        return meeting.round != self.round or meeting.number != last
 
     def was_removed(self, person: int) -> bool:
         """Whether somebody was removed, and nobody has let them in since."""

@@ -191,7 +191,7 @@ class Organising:
             raise UserError("press-outdated")
 
         def judge(event: Tournament) -> tuple[happened.Entry, ...]:
-            if not can_correct(event, event.meeting(meeting.number)):
+            if not can_correct(event, event.meeting(meeting.number), places):
                 raise UserError("event-not-now")
             return (happened.Corrected(meeting.number, places, press.person),)
 
@@ -223,9 +223,9 @@ class Organising:
         return tell(say("event-off-done", name=name), update=press.private)
 
 
-def can_correct(event: Tournament, meeting: Meeting) -> bool:
+def can_correct(event: Tournament, meeting: Meeting, places: tuple[int, ...] = ()) -> bool:
     """Whether a result can still be corrected: of a game for two, in a cup until the next round is paired."""
-    return len(meeting.people) == 2 and event.can_correct(meeting)
+    return len(meeting.people) == 2 and event.can_correct(meeting, places)
 
 
 def _needs_winner(event: Tournament, meeting: Meeting) -> bool:

@@ -9,6 +9,7 @@ from data import EventPhase
 from rules.table import requests as ask
 from tests.bot.club import Club
 from tests.bot.club_events import DAY, HOUR, MINUTE, EventClub, pass_time
+from tournaments.standings import add_up
 from tournaments.tournament import Close, Decision
 from words import speech
 
@@ -94,6 +95,32 @@ async def test_a_league_of_six_lasts_four_weeks_at_most(club: Club) -> None:
     event = (await events.kept()).event
     assert event.close is Close.OVER
     assert events.count("is over") >= 1
+
+
+async def test_who_is_given_a_result_after_two_walkovers_is_back_in_the_league(club: Club) -> None:
+    events = EventClub(club, 6)
+    await events.announce(format="league")
+    await events.join()
+    await events.until_start(-1)
+    idle = (await events.kept()).event.joined[-1]
+    for meeting in await events.open():
+        if idle not in meeting.people and meeting.number % 2:
+            await events.win(meeting, meeting.people[0])
+    await pass_time(club, 5 * DAY, HOUR)
+    event = (await events.kept()).event
+    assert event.entrants[idle].vanished
+    missed, *_ = event.entrants[idle].missed
+    lost = next(one for one in event.meetings_of(idle) if one.decision is Decision.VANISHED)
+    assert say("event-not-now") in (await events.control(club.mod, "correct", f"{lost.number}.d")).text
+    assert say("event-not-now") in (await events.control(club.mod, "correct", f"{missed}.0")).text
+    assert events.count("Mod corrected") == 0
+    for number in (missed, lost.number):
+        assert say("event-corrected-done") in (await events.control(club.mod, "correct", f"{number}.d")).text
+    await club.later(1)
+    event = (await events.kept()).event
+    assert idle in event.joined
+    assert add_up(event, [idle]) == {idle: 1}
+    assert events.count("Mod corrected") == 2
 
 
 async def test_an_evening_of_five_frees_one_person_a_round(club: Club) -> None:

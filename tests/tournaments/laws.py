@@ -80,7 +80,7 @@ def check_blocks(lines: Lines) -> None:
 def check_evening(event: Tournament, lines: Lines) -> None:
     """Everybody who is there is in a round once; who missed a game rests; nobody twice; one bye; the standings."""
     assert event.commenced is not None
-    there, resting = set(event.commenced.persons), set[int]()
+    there, resting, missed = set(event.commenced.persons), set[int](), dict[int, int]()
     games = list_games(lines)
     began, numbers = False, []
     for line in lines:
@@ -99,7 +99,13 @@ def check_evening(event: Tournament, lines: Lines) -> None:
                 resting.discard(line["person"])
             case "Settled" if line["how"] not in ("void", "unplayed"):
                 people = games[line["meeting"] - 1]["people"]
-                resting |= {one for one, place in zip(people, line["places"], strict=True) if place == 0}
+                away = {one for one, place in zip(people, line["places"], strict=True) if place == 0} - resting
+                missed.update(dict.fromkeys(away, line["meeting"]))
+                resting |= away
+            case "Corrected":
+                people = games[line["meeting"] - 1]["people"]
+                came = {one for one, place in zip(people, line["places"], strict=True) if place}
+                resting -= {one for one in came if missed.get(one) == line["meeting"]}
     assert numbers == list(range(1, len(numbers) + 1))
     assert len(numbers) <= event.commenced.rounds
     free, late = list_free(lines), count_late(lines)
@@ -134,56 +140,61 @@ def check_league(event: Tournament, lines: Lines) -> None:
         pairs = [frozenset(game["people"]) for game in games if game["place"] == number]
         met = sorted(map(sorted, pairs)) == sorted(map(sorted, combinations(people, 2)))
         assert met or (event.close is Close.CALLED_OFF and not event.rounds)
-    out, vanished = find_out(lines)
+    out, vanished, back = find_out(lines)
     assert {one for one in event.entrants if event.entrants[one].vanished} == vanished
     assert out <= {one for one in event.entrants if event.entrants[one].out}
     for number, people in enumerate(groups_of(event), 1):
         there = [one for one in people if one not in vanished]
         own = [game for game in games if game["place"] == number and not vanished & set(game["people"])]
-        assert all(game["how"] not in ("", "vanished") for game in own)
+        assert all(game["how"] != "" and (game["how"] != "vanished" or back & set(game["people"])) for game in own)
         expected = places_of(there, own, {})
         assert {
             one.person: one.place for one in division_table(event, number) if one.person not in vanished
         } == expected
 
 
-def find_out(lines: Lines) -> tuple[set[int], set[int]]:
-    """Who is out of a league, and whose games count for nobody: they had less than half of theirs behind them."""
+def find_out(lines: Lines) -> tuple[set[int], set[int], set[int]]:
+    """Who is out of a league, whose games count for nobody since less than half of them were over, and who is back."""
     games = list_games(lines)
     mine: dict[int, list[int]] = defaultdict(list)
     for number, game in enumerate(games, 1):
         for person in game["people"]:
             mine[person].append(number)
-    over, missed, paired = set[int](), Counter[int](), False
-    out, vanished = set[int](), set[int]()
+    over, missed, paired = set[int](), defaultdict[int, set[int]](set), False
+    out, vanished, dropped, removed, back = set[int](), set[int](), set[int](), set[int](), set[int]()
 
     def leave(person: int) -> None:
         out.add(person)
         if paired and sum(number in over for number in mine[person]) / max(1, len(mine[person])) < 0.5 and mine[person]:
             vanished.add(person)
 
-    known: dict[int, list[int]] = {}
     for line in lines:
         if line["is"] == "Paired":
             paired = True
         elif line["is"] == "SignedOff":
             leave(line["person"])
+            dropped.discard(line["person"])
+            removed |= {line["person"]} if line["by"] not in (None, line["person"]) else set()
         elif line["is"] == "SignedUp":
             out.discard(line["person"])
+        elif line["is"] == "Settled" and line["how"] not in ("walkover", "absent"):
+            over.add(line["meeting"])
         elif line["is"] == "Settled":
             over.add(line["meeting"])
-            known[line["meeting"]] = line["places"] if line["how"] in ("walkover", "absent") else []
             for person, place in zip(games[line["meeting"] - 1]["people"], line["places"], strict=True):
-                if line["how"] in ("walkover", "absent") and place == 0:
-                    missed[person] += 1
-                    if missed[person] >= 2 and person not in out:
+                if place == 0 and person not in dropped | removed:
+                    missed[person].add(line["meeting"])
+                    if len(missed[person]) >= 2 and person not in out:
                         leave(person)
+                        dropped.add(person)
         elif line["is"] == "Corrected":
-            before = known.get(line["meeting"]) or [1, 1]
-            for person, was in zip(games[line["meeting"] - 1]["people"], before, strict=True):
-                missed[person] -= was == 0 and missed[person] > 0
-            known[line["meeting"]] = []
-    return out, vanished
+            for person, place in zip(games[line["meeting"] - 1]["people"], line["places"], strict=True):
+                missed[person] -= {line["meeting"]} if place else set()
+                if person in dropped and len(missed[person]) < 2:
+                    back.add(person)
+                    for each in (out, vanished, dropped):
+                        each.discard(person)
+    return out, vanished, back
 
 
 def check_cup(event: Tournament, lines: Lines) -> None:

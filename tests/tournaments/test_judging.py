@@ -167,8 +167,92 @@ def test_a_corrected_result_counts_and_nobody_was_absent() -> None:
     meeting = club.event.meetings[0]
     club.write(Settled(meeting.number, (0, 1), "walkover"), Corrected(meeting.number, (1, 1), 1))
     assert add_up(club.event, meeting.people) == dict.fromkeys(meeting.people, HALF)
-    assert club.event.entrants[meeting.people[0]].missed == 0
+    assert club.event.entrants[meeting.people[0]].missed == ()
     assert not club.event.entrants[meeting.people[0]].absent
+
+
+def miss(club: Club, person: int, count: int) -> list[int]:
+    """Let somebody miss their next games; return their numbers."""
+    missed = [one for one in club.event.meetings_of(person) if one.decision is None][:count]
+    for one in missed:
+        club.write(Settled(one.number, tuple(0 if each == person else 1 for each in one.people), "walkover"))
+    return [one.number for one in missed]
+
+
+def test_who_did_not_miss_two_games_of_a_league_after_all_is_back_in_it() -> None:
+    club = started(LEAGUE, 6)
+    absent = PEOPLE[2]
+    first, second = miss(club, absent, 2)
+    third = next(one.number for one in club.event.meetings_of(absent) if one.decision is None)
+    club.write(Settled(third, (0, 0), "vanished"))
+    assert club.event.entrants[absent].vanished
+    assert not club.event.can_correct(club.event.meeting(third)), "it would count for nobody"
+    assert club.event.can_correct(club.event.meeting(first))
+    assert not club.event.can_correct(club.event.meeting(first), (0, 0))
+    club.write(Corrected(first, (1, 1), 1))
+    known = club.event.entrants[absent]
+    assert (known.out, known.vanished, known.absent, known.missed) == (False, False, True, (second,))
+    assert add_up(club.event, [absent]) == {absent: HALF}
+    assert absent in club.event.joined
+    assert club.event.can_correct(club.event.meeting(third))
+    people = club.event.meeting(third).people
+    club.write(Corrected(third, tuple(1 if one == absent else 2 for one in people), 1))
+    assert add_up(club.event, [absent]) == {absent: 1 + HALF}
+    miss(club, absent, 1)
+    assert club.event.entrants[absent].out, "two again"
+
+
+def test_the_walkovers_of_who_is_out_of_a_league_are_no_games_that_they_missed() -> None:
+    club = started(LEAGUE, 6)
+    absent = PEOPLE[2]
+    for one in club.event.meetings_of(absent)[:3]:
+        club.write(Settled(one.number, (1, 1), "played"))
+    first, last = miss(club, absent, 2)
+    assert club.event.entrants[absent].out
+    assert club.event.entrants[absent].missed == (first, last)
+    club.write(Corrected(first, (2, 1), 1))
+    assert not club.event.entrants[absent].out
+
+
+def test_who_left_a_league_is_not_back_by_a_correction_and_their_games_can_not_be_corrected() -> None:
+    club = started(LEAGUE, 6)
+    absent = PEOPLE[2]
+    (first,) = miss(club, absent, 1)
+    club.write(SignedOff(absent, absent))
+    assert club.event.entrants[absent].vanished
+    assert not any(club.event.can_correct(one) for one in club.event.meetings_of(absent))
+    club.write(Corrected(first, (1, 1), 1))
+    assert club.event.entrants[absent].out
+
+
+def test_who_rests_for_a_game_that_they_did_not_miss_is_back() -> None:
+    club = started(people=6)
+    first, second = club.event.meetings[:2]
+    club.write(Settled(first.number, (0, 1), "walkover"), Settled(second.number, (1, 0), "walkover"))
+    absent, other = first.people[0], second.people[1]
+    club.write(SatOut(other, other), Corrected(first.number, (1, 2), 1), Corrected(second.number, (1, 2), 1))
+    assert absent in club.event.playing
+    assert other not in club.event.playing, "they wanted to rest"
+
+
+def test_who_was_removed_has_not_missed_their_game_and_who_left_has() -> None:
+    club = started(people=8)
+    (removed, _), (gone, _) = (one.people for one in club.event.meetings[:2])
+    club.write(SignedOff(removed, 1), SignedOff(gone, gone))
+    club.write(Settled(1, (0, 1), "walkover"), Settled(2, (0, 1), "walkover"))
+    assert not club.event.entrants[removed].absent
+    assert club.event.entrants[gone].absent
+
+
+def test_who_won_their_last_game_by_a_walkover_was_not_absent_from_it() -> None:
+    club = started(people=6)
+    absent = club.event.meetings[0].people[0]
+    club.write(Settled(1, (0, 1), "walkover"), CameBack(absent))
+    settle_all(club)
+    pair_next(club)
+    (last,) = [one for one in club.event.open if absent in one.people]
+    club.write(Settled(last.number, tuple(1 if one == absent else 0 for one in last.people), "walkover"))
+    assert not club.event.entrants[absent].absent
 
 
 def test_a_result_of_a_cup_is_not_corrected_once_somebody_has_gone_on() -> None:
