@@ -47,25 +47,37 @@ def place_in_divisions(people: Sequence[int], before: Mapping[int, tuple[int, in
     `people` are by rating, and stay so within each division. `before` has for those who played last time their
     division, their place in it and how many it had. The first goes up, the last goes down; who is new comes where their
     rating would place them.
+
+    A gap is filled from the next division by those who stayed in it, in the order of their places; where there are too
+    many, the last of those who stayed go down. Who has moved already moves again only if nobody else is left.
     """
     sizes = division_sizes(len(people))
+    there: list[list[int]] = [[] for _ in sizes]
+    moved = dict.fromkeys(people, 0)
     by_rating = [number for number, size in enumerate(sizes, 1) for _ in range(size)]
+    for person, number in zip(people, by_rating, strict=True):
+        if person in before:
+            division, rank, size = before[person]
+            moved[person] = -1 if rank == 1 and division > 1 else int(rank == size > 1)
+            number = min(division + moved[person], len(sizes))
+        there[number - 1].append(person)
 
-    def level(place: int, person: int) -> tuple[int, int]:
-        """The division, and whether somebody comes first in it (-1: they have gone up) or last (1: down)."""
-        if person not in before:
-            return by_rating[place], 0
-        division, rank, size = before[person]
-        if rank == 1 and division > 1:
-            return division - 1, -1
-        return (division + 1, 1) if rank == size > 1 else (division, 0)
+    def rank_of(person: int) -> tuple[int, int]:
+        """Their division and place, or their place by rating."""
+        return before[person][:2] if person in before else (0, people.index(person))
 
-    levels = {person: level(place, person) for place, person in enumerate(people)}
-    order, found, begin = sorted(people, key=levels.__getitem__), list[int](), 0
-    for size in sizes:
-        found += sorted(order[begin : begin + size], key=people.index)
-        begin += size
-    return tuple(found)
+    for number, size in enumerate(sizes):
+        while len(there[number]) < size:
+            near = next(one for one in there[number + 1 :] if one)
+            rises = min(near, key=lambda one: (moved[one] < 0, moved[one] > 0, one not in before, rank_of(one)))
+            near.remove(rises)
+            there[number].append(rises)
+        while len(there[number]) > size:
+            falls = max(there[number], key=lambda one: (moved[one] <= 0, moved[one] == 0, one in before, rank_of(one)))
+            there[number].remove(falls)
+            there[number + 1].append(falls)
+            moved[falls] = 1
+    return tuple(person for one in there for person in sorted(one, key=people.index))
 
 
 def group_sizes(people: int) -> tuple[int, ...]:

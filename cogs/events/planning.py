@@ -20,7 +20,7 @@ from cogs.controls.forms import make_form, put_label
 from cogs.controls.sentences import UserError
 from cogs.events.ledger import SIGN_UP, KeptEvent, Ledger, draft_id
 from cogs.events.screens import to
-from cogs.events.series import MOST_EVENTS
+from cogs.events.series import MOST_EVENTS, last_played
 from cogs.events.telling import (
     FORM,
     LONGEST_EVENT_NAME,
@@ -294,7 +294,8 @@ class Planning:
         if plan.rhythm is not Rhythm.ONCE:
             monthly, nth = plan.rhythm is Rhythm.MONTHLY, plan.ordinal
             start = next_start(plan.start, plan.zone, monthly=monthly, after=now, ordinal=nth)
-        again = await self._save(press, guild, replace(plan, start=start, previous=event_id, called_off=0), "")
+        following = replace(plan, start=start, previous=last_played(kept.event), called_off=0)
+        again = await self._save(press, guild, following, "")
         return await self.show(press, again)
 
 

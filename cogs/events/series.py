@@ -10,6 +10,7 @@ from host.house import House, new_secret
 from host.zones import quiet_until
 from tournaments import entries as happened
 from tournaments import journal
+from tournaments.course import is_over
 from tournaments.plan import DAY, Plan, Rhythm, write_plan
 from tournaments.tournament import Close, Tournament
 from words.dates import find_ordinal, next_start
@@ -64,4 +65,10 @@ def next_plan(event: Tournament, why: Close, now: int) -> Plan | None:
     ordinal = plan.ordinal or find_ordinal(event.regular_start, plan.zone)
     monthly = plan.rhythm is Rhythm.MONTHLY
     start = next_start(event.regular_start, plan.zone, monthly=monthly, after=now, ordinal=ordinal)
-    return replace(plan, start=start, previous=event.id, called_off=called_off, ordinal=ordinal)
+    return replace(plan, start=start, previous=last_played(event), called_off=called_off, ordinal=ordinal)
+
+
+def last_played(event: Tournament) -> str:
+    """The id of the last event of a series that was played to its end, up to this one; empty if none was."""
+    played = is_over(event) and event.close is not Close.CALLED_OFF
+    return event.id if played else event.plan.previous

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from cogs.events.series import next_plan
 from cogs.events.tables import table_of
 from data import EventPhase
 from rules.table import requests as ask
 from tests.bot.club import Club
 from tests.bot.club_events import DAY, HOUR, MINUTE, EventClub, pass_time
+from tests.tournaments import club as simulated
+from tests.tournaments.evenings import LEAGUE, settle_all, started
+from tournaments.plan import Rhythm
 from tournaments.standings import add_up
-from tournaments.tournament import Close, Decision
+from tournaments.tournament import Close, Decision, Tournament
 from words import speech
 
 say = speech("en")
@@ -228,6 +234,21 @@ async def test_joining_the_next_of_a_series_posts_nothing_early(club: Club) -> N
     await club.later(60)
     assert not events.seen("more")
     assert (await events.kept()).event.joined == (club.ana.id,)
+
+
+def test_the_next_of_a_series_follows_the_last_that_was_played() -> None:
+    plan = replace(LEAGUE, rhythm=Rhythm.MONTHLY, previous="before")
+    called_off, running = simulated.Club(plan, 3, 1).event, started(plan, 6)
+
+    def previous(event: Tournament, why: Close) -> str:
+        following = next_plan(event, why, plan.start)
+        assert following is not None
+        return following.previous
+
+    assert previous(called_off, Close.TOO_FEW) == previous(called_off, Close.OVER) == "before"
+    assert previous(running.event, Close.OVER) == "before", "only this one was called off"
+    settle_all(running)
+    assert previous(running.event, Close.OVER) == running.event.id
 
 
 async def test_the_first_of_a_division_goes_up_in_the_next_league(club: Club) -> None:

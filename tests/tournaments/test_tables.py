@@ -173,6 +173,42 @@ def test_who_has_gone_up_stays_up_when_strong_newcomers_come() -> None:
     assert 7 in found[division_sizes(17)[0] :]
 
 
+def place_again(gone: set[int], people: int = 24) -> list[set[int]]:
+    """The divisions of those who come back to divisions of eight, in the order of their places."""
+    before = {person: (person // 8 + 1, person % 8 + 1, 8) for person in range(people)}
+    there = [person for person in range(people) if person not in gone]
+    random.Random(1).shuffle(there)
+    found, begin, divisions = place_in_divisions(there, before), 0, []
+    for size in division_sizes(len(there)):
+        divisions.append(set(found[begin : begin + size]))
+        begin += size
+    return divisions
+
+
+def test_gaps_are_filled_from_the_next_division_in_the_order_of_places() -> None:
+    first, second, third = place_again({1, 2, 3})
+    assert first == {0, 4, 5, 6, 8, 9, 10}, "the first of the second has gone up, the next two fill the gaps"
+    assert second == {7, 11, 12, 13, 14, 16, 17}, "the first of the third has gone up one division and not two"
+    assert third == {15, *range(18, 24)}
+
+
+def test_where_the_last_division_is_short_the_last_who_stayed_go_down() -> None:
+    first, second, third = place_again({18, 19, 20})
+    assert first == {*range(6), 8}
+    assert second == {6, 7, *range(9, 13), 16}, "the last of the first goes down one division and not two"
+    assert third == {13, 14, 15, 17, 21, 22, 23}
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_nobody_moves_by_more_than_a_division_while_there_are_as_many(seed: int) -> None:
+    rng = random.Random(seed)
+    begin = 8 * rng.randrange(4)
+    divisions = place_again({*rng.sample(range(32), 3), *rng.sample(range(begin, begin + 8), 4)}, 32)
+    assert len(divisions) == 4
+    for number, division in enumerate(divisions):
+        assert all(abs(person // 8 - number) <= 1 for person in division)
+
+
 @pytest.mark.parametrize("people", range(8, 33))
 def test_groups_have_one_of_each_pot(people: int) -> None:
     sizes = group_sizes(people)
