@@ -12,7 +12,7 @@ from typing import Any
 from rules.core.chance import commitment, mix_seed
 from rules.core.verify import NotVerified
 from tournaments.bracket import groups_of, knock_out
-from tournaments.lots import shuffle, table_id, table_secret
+from tournaments.lots import draw_pairs, shuffle, table_id, table_secret
 from tournaments.plan import Format
 from tournaments.robin import DRAWS, draw_groups
 from tournaments.tournament import Tournament
@@ -33,6 +33,7 @@ _KINDS = {
     "groups": list,
     "tables": list,
     "lots": list,
+    "pairs": list,
 }
 
 
@@ -56,6 +57,10 @@ def event_file(event: Tournament) -> dict[str, Any]:
         "lots": [
             {"draw": name, "among": sorted(among), "drawn": list(shuffle(seed, name, sorted(among)))}
             for name, among in _list_draws(event)
+        ],
+        "pairs": [
+            {"draw": name, "among": among, "free": free, "drawn": _draw_lots(seed, name, len(among) + free)}
+            for name, among, free in _list_pairs(event)
         ],
     }
 
@@ -88,6 +93,18 @@ def _list_draws(event: Tournament) -> Iterator[tuple[str, list[int]]]:
             yield f"tie {tie.round} {tie.number}", sides
 
 
+def _list_pairs(event: Tournament) -> Iterator[tuple[str, list[int], bool]]:
+    """Yield the lots that paired people in an evening of games for two: their name, for whom, and if one was free."""
+    for one in event.rounds if event.plan.format is Format.EVENING and event.plan.duels else ():
+        people = (*chain.from_iterable(each.people for each in event.meetings_in(one.number)), *one.free)
+        yield f"pairs {one.number}", sorted(_number(event, people)), bool(one.free)
+
+
+def _draw_lots(seed: str, name: str, count: int) -> list[int]:
+    """The lots of the first and the second, the first and the third and so on; nobody is the last where one is free."""
+    return list(draw_pairs(seed, name, count).values())
+
+
 def verify(file: Any) -> Iterator[str]:
     """The lines to print: what was mixed, then each draw and each table. Raises NotVerified at the first difference."""
     seed = _check_seed(file)
@@ -102,9 +119,12 @@ def verify(file: Any) -> Iterator[str]:
     yield from _verify_groups(seed, file["groups"], order)
     for one in file["lots"]:
         yield _verify_lot(seed, one)
+    for one in file["pairs"]:
+        yield _verify_pairs(seed, one)
     for one in file["tables"]:
         yield _verify_table(seed, one)
-    yield f"verified {len(file['lots'])} draws, {len(file['tables'])} tables"
+    draws = len(file["lots"]) + len(file["pairs"])
+    yield f"verified {draws} draws, {len(file['tables'])} tables"
 
 
 def _check_seed(file: Any) -> str:
@@ -156,6 +176,17 @@ def _verify_lot(seed: str, lot: Any) -> str:
     if not _are_numbers(among) or list(shuffle(seed, name, sorted(among))) != lot.get("drawn"):
         raise NotVerified(f"The draw {name!r} doesn't follow from the seed.")
     return f"{name}: {' '.join(map(str, lot['drawn']))}"
+
+
+def _verify_pairs(seed: str, lots: Any) -> str:
+    """Check the lots that paired people. Raises NotVerified."""
+    if not isinstance(lots, Mapping) or not isinstance(lots.get("draw"), str) or not lots["draw"].isascii():
+        raise NotVerified("The lots of pairs have no name.")
+    name, among, free = lots["draw"], lots.get("among", ""), lots.get("free", 0)
+    right = _are_numbers(among) and len(among) <= Format.EVENING.most and type(free) is bool
+    if not right or _draw_lots(seed, name, len(among) + free) != lots.get("drawn"):
+        raise NotVerified(f"The draw {name!r} doesn't follow from the seed.")
+    return f"{name}: {len(lots['drawn'])} lots for {len(among)} people"
 
 
 def _verify_table(seed: str, table: Any) -> str:

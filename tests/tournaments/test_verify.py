@@ -27,7 +27,7 @@ def file_of(name: str, people: int, seed: int, habits: Habits | None = None) -> 
 def test_the_file_of_every_event_is_verified(name: str, wild: bool) -> None:
     file = file_of(name, 11, 3, WILD if wild else Habits(drawn=0.5))
     lines = list(verify(file))
-    assert lines[-1] == f"verified {len(file['lots'])} draws, {len(file['tables'])} tables"
+    assert lines[-1] == f"verified {len(file['lots']) + len(file['pairs'])} draws, {len(file['tables'])} tables"
     assert str(FIRST)[:-3] not in json.dumps(file), "people are numbers"
 
 
@@ -35,6 +35,21 @@ def test_groups_that_were_drawn_again_are_verified_and_say_nothing_of_who_keeps_
     file = file_of("Friday Cup3", 12, 3, Habits(apart=0.1))
     assert any(line.startswith("groups: 3") for line in verify(file))
     assert "apart" not in json.dumps(file)
+
+
+def test_the_lots_that_paired_people_are_shown_and_verified() -> None:
+    file = file_of("Friday Night0", 7, 1)
+    pairs = file["pairs"]
+    assert [one["draw"] for one in pairs] == [f"pairs {number}" for number in range(1, 5)]
+    assert {len(one["drawn"]) for one in pairs} == {28}, "every two of seven, and each of them with nobody"
+    assert "pairs 1: 28 lots for 7 people" in list(verify(file))
+    for change in ({"free": False}, {"among": [0, 1]}, {"among": 3}, {"drawn": []}, {"draw": 1}, {"free": 1}):
+        with pytest.raises(NotVerified):
+            list(verify({**file, "pairs": [{**pairs[0], **change}]}))
+    pairs[0]["drawn"][3] ^= 1
+    with pytest.raises(NotVerified):
+        list(verify(file))
+    assert not file_of("Dice Night1", 7, 1)["pairs"]
 
 
 CHANGES: dict[str, Callable[[File], Any]] = {
@@ -70,7 +85,7 @@ def test_the_command_says_what_it_found(tmp_path: Path, capsys: pytest.CaptureFi
     path.write_text(json.dumps(file_of("Friday Night0", 8, 1)), encoding="utf-8")
     capsys.readouterr()
     assert main(["verify", str(path)]) == 0
-    assert capsys.readouterr().out.splitlines()[-1] == "verified 4 draws, 16 tables"
+    assert capsys.readouterr().out.splitlines()[-1] == "verified 8 draws, 16 tables"
     path.write_text("[]", encoding="utf-8")
     assert main(["verify", str(path)]) == 1
     assert main([]) == 2
