@@ -7,7 +7,7 @@ if that is drawn too, or can't be played, lots decide.
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from itertools import chain
+from itertools import chain, permutations
 
 from tournaments.plan import GO_ON, MOST_REPLAYS, Format
 from tournaments.robin import circle
@@ -69,9 +69,9 @@ def draw_sheet(size: int) -> tuple[int, ...]:
 def qualify(event: Tournament) -> tuple[int, ...]:
     """Who goes on from the groups, which are over: the first of each, the best seed first.
 
-    Who has left comes last in their group. Winners of groups come before those behind them, in the order of their
-    groups. Nobody meets somebody of their own
-    group in the first round, if that can be helped.
+    Who has left comes last in their group. Winners of groups come before those behind them, both in the order in which
+    they were seeded at the start. Nobody meets somebody of their own group in the first round, if that can be helped:
+    those behind change places for it, the last of them first.
     """
     groups = groups_of(event)
     tables = [
@@ -79,14 +79,22 @@ def qualify(event: Tournament) -> tuple[int, ...]:
         for number in range(1, len(groups) + 1)
     ]
     home = {person: number for number, group in enumerate(groups) for person in group}
-    lines = [sorted((table[place] for table in tables), key=home.__getitem__) for place in range(GO_ON)]
+    seeds = _list_seeds(event)
+    lines = [sorted((table[place] for table in tables), key=seeds.index) for place in range(GO_ON)]
     first, behind = lines[0], [one for line in lines[1:] for one in line]
     size = sheet_size(len(first) + len(behind))
-    for turn in range(len(behind)):
-        found = (*first, *behind[turn:], *behind[:turn])
+    for way in permutations(behind):
+        found = (*first, *way)
         if not any(home[a] == home[b] for a, b in _first_pairs(found, size) if a is not None and b is not None):
             return found
     return (*first, *behind)
+
+
+def _list_seeds(event: Tournament) -> list[int]:
+    """Everybody who was there at the start, the best seed first."""
+    assert event.commenced is not None
+    numbers = {one.number: person for person, one in event.entrants.items()}
+    return [numbers[number] for number in event.commenced.order] or list(event.commenced.persons)
 
 
 def list_group(event: Tournament, number: int) -> tuple[Meeting, ...]:

@@ -13,7 +13,7 @@ from tests.sampling import some
 from tests.tournaments.club import FIRST, Club, Habits
 from tests.tournaments.evenings import CUP, LARGER, SHORT_CUP, pair_next, settle_all, started
 from tests.tournaments.laws import check
-from tournaments.bracket import draw_sheet, knock_out, qualify, sheet_size
+from tournaments.bracket import draw_sheet, knock_out, qualify, rank_group, sheet_size
 from tournaments.course import pair
 from tournaments.entries import Settled
 from tournaments.lots import shuffle
@@ -253,6 +253,19 @@ def test_nobody_meets_somebody_of_their_own_group_in_the_first_round(people: int
     for tie in knock_out(event)[0]:
         if None not in tie.sides:
             assert home[tie.sides[0]] != home[tie.sides[1]]
+
+
+@pytest.mark.parametrize("people", range(8, 33))
+def test_winners_of_groups_are_seeded_as_they_were_at_the_start(people: int) -> None:
+    event = Club(CUP, people, people, Habits(killed=0.0)).stop(lambda event: bool(event.qualified))
+    assert event.commenced is not None
+    seeds = {number: seed for seed, number in enumerate(event.commenced.order)}
+    winners = event.qualified[: len(event.commenced.groups)]
+    assert {rank_group(event, number)[0] for number in range(1, len(winners) + 1)} == {*winners}
+    ranks = [seeds[event.entrants[person].number] for person in winners]
+    assert ranks == sorted(ranks)
+    spare = {side for tie in knock_out(event)[0] if tie.bye for side in tie.sides}
+    assert spare <= {None, *event.qualified[: sheet_size(len(event.qualified)) - len(event.qualified)]}
 
 
 def test_a_drawn_tie_is_played_again_with_sides_swapped_and_then_lots_decide() -> None:
