@@ -71,9 +71,9 @@ class Plan:
     `slow` means that people take turns when they have time; an evening never is, a league always. `zone` is the time
     zone in which it repeats; `ordinal`, if it comes monthly, on which of its day of the week in the month, 0 for the
     start's own. `rounds` is chosen for an evening of games for two, 0 for the usual number. `grouped` means that a cup
-    with enough people begins with groups. `previous` is the last event before it in its series that was played to
-    its end, if any, and `called_off` how many before it in a row had too few people. `clock` is after how many minutes live, or turns of a slow one, a game
-    ends whose options say that a clock ends it.
+    with enough people begins with groups. `previous` is the last event before it in its series that was played to its
+    end, if any, and `called_off` how many before it in a row had too few people. `clock` is after how many minutes
+    live, or turns of a slow one, a game ends whose options say that a clock ends it.
     """
 
     name: str

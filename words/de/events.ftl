@@ -369,7 +369,7 @@ event-more = ### { $name }
     { $rules }
     -# { $fair }
 event-rules = { $format ->
-    [evening] **Wer gegen wen spielt.** Gegeneinander spielt, wer gleich viele Punkte hat. Keine Paarung gibt es zweimal, und eine spielfreie Runde bringt einen Punkt. Bei Gleichstand am Ende zählen erst die Partien gegeneinander, dann die Punkte aller, die du geschlagen hast.
+    [evening] **Wer gegen wen spielt.** Gegeneinander spielt, wer gleich viele Punkte hat. Keine Paarung gibt es zweimal, und eine spielfreie Runde bringt einmal einen Punkt. Bei Gleichstand am Ende zählen erst die Partien gegeneinander, dann die Punkte aller, die du geschlagen hast.
     [tables] **Wer zusammensitzt.** An einem Tisch sitzen alle, die etwa gleich weit vorn liegen. Schlägst du dort alle anderen, bekommst du 10 Punkte, schlägst du die Hälfte, bekommst du 5.
     [league] **Vier Wochen.** In jeder Liga spielen alle gegeneinander. Platz 1 steigt beim nächsten Mal auf, der letzte Platz steigt ab. Wenn du zwei Partien versäumst, bist du raus.
     [knockout] **K.-o.** Die Besten sind gesetzt. Nach einem Unentschieden wird mit getauschten Seiten noch einmal gespielt, und wenn es dabei bleibt, entscheidet das Los.

@@ -374,7 +374,7 @@ event-more = ### { $name }
     { $rules }
     -# { $fair }
 event-rules = { $format ->
-    [evening] **Quién juega contra quién.** Juegas contra gente con tus mismos puntos, nadie repite rival y la ronda libre da un punto. ¿Empate al final? Primero cuentan las partidas entre quienes empatan; luego, los puntos de los rivales a los que ganaste.
+    [evening] **Quién juega contra quién.** Juegas contra gente con tus mismos puntos, nadie repite rival y la ronda libre da un punto, una sola vez. ¿Empate al final? Primero cuentan las partidas entre quienes empatan; luego, los puntos de los rivales a los que ganaste.
     [tables] **Quién se sienta con quién.** Quienes van en cabeza se sientan juntos. Si superas a toda tu mesa, 10 puntos; si superas a la mitad, 5.
     [league] **Cuatro semanas.** En cada división, todos contra todos. El primero sube la próxima vez y el último baja. Si faltas a dos partidas, quedas fuera.
     [knockout] **Eliminación directa.** Las mejores puntuaciones son cabezas de serie. Si hay empate, la partida se repite con los lados cambiados; si vuelve a haberlo, se sortea.

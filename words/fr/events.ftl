@@ -376,7 +376,7 @@ event-more = ### { $name }
     { $rules }
     -# { $fair }
 event-rules = { $format ->
-    [evening] **Qui rencontre qui.** Tu affrontes quelqu’un qui a autant de points que toi, jamais deux fois la même personne, et le repos rapporte un point. En cas d’égalité à la fin, on regarde d’abord vos parties entre vous, puis les points des personnes que tu as battues.
+    [evening] **Qui rencontre qui.** Tu affrontes quelqu’un qui a autant de points que toi, jamais deux fois la même personne, et le repos rapporte un point, une seule fois. En cas d’égalité à la fin, on regarde d’abord vos parties entre vous, puis les points des personnes que tu as battues.
     [tables] **Qui joue à quelle table.** Les premières places jouent ensemble. Battre toute la table rapporte 10 points, en battre la moitié, 5, et ainsi de suite.
     [league] **Quatre semaines.** Dans une division, tout le monde se rencontre. La première place monte la prochaine fois, la dernière descend. Deux parties manquées, et tu es hors course.
     [knockout] **Élimination directe.** Les meilleurs Elo sont têtes de série. Un match nul se rejoue, côtés inversés, puis c’est le tirage au sort.

@@ -402,7 +402,7 @@ event-more = ### { $name }
     { $rules }
     -# { $fair }
 event-rules = { $format ->
-    [evening] **Kto z kim gra.** Grają ze sobą osoby z równą liczbą punktów, nikt nie spotyka się dwa razy, a pauza daje punkt. Remis na koniec? Najpierw liczą się partie między sobą, potem punkty pokonanych osób.
+    [evening] **Kto z kim gra.** Grają ze sobą osoby z równą liczbą punktów, nikt nie spotyka się dwa razy, a pauza daje punkt, ale tylko raz. Remis na koniec? Najpierw liczą się partie między sobą, potem punkty pokonanych osób.
     [tables] **Kto z kim siedzi.** Czołówka siedzi z czołówką. Za wyprzedzenie wszystkich przy stole jest 10 punktów, za wyprzedzenie połowy 5.
     [league] **Cztery tygodnie.** W lidze każdy gra z każdym. Pierwsze miejsce następnym razem awansuje, ostatnie spada. Dwie opuszczone partie i wypadasz z turnieju.
     [knockout] **System pucharowy.** Rozstawienie zależy od rankingu. Po remisie gra się jeszcze raz, z zamianą stron, a po następnym decyduje los.

@@ -370,7 +370,7 @@ event-more = ### { $name }
     { $rules }
     -# { $fair }
 event-rules = { $format ->
-    [evening] **Quem enfrenta quem.** Quem tem os mesmos pontos se enfrenta, nunca duas vezes, e a folga vale um ponto. Empate no fim? Primeiro conta o confronto direto, depois os pontos de quem você venceu.
+    [evening] **Quem enfrenta quem.** Quem tem os mesmos pontos se enfrenta, nunca duas vezes, e a folga vale um ponto, uma única vez. Empate no fim? Primeiro conta o confronto direto, depois os pontos de quem você venceu.
     [tables] **Quem senta com quem.** Quem está na frente joga com quem está na frente. Vença a mesa inteira: 10 pontos. Vença metade dela: 5.
     [league] **Quatro semanas.** Em cada divisão, todos contra todos. Na liga seguinte, o primeiro lugar sobe e o último cai. Se faltar a duas partidas, você está fora.
     [knockout] **Mata-mata.** As melhores pontuações são cabeças de chave. Quem empata joga de novo com os lados trocados; se empatar outra vez, há sorteio.
