@@ -7,7 +7,7 @@ game (`taking_part.py`); organisers have some more ways (`organising.py`).
 What comes next is told by the room `tournaments/` alone. `keeper.py` does it, step by step, each saved before the next
 (`ledger.py`), and `series.py` plans what comes again; `tables.py` opens the games' tables, each in a thread, and looks
 at them. What everybody reads is made in `screens.py` and `telling.py`, drawn by `pictures.py`, and brought by
-`posts.py`. `calendar.py` keeps Discord's own calendar in step.
+`posts.py`. `calendar.py` keeps Discord's own calendar in step. Who may know of an event says `sight.py`.
 
 Kept: `events`, `event_journal`, `event_people`, `event_posts`, and who stayed away in `absentees`
 (`data/sql/events.py`); who may plan events, among a server's

@@ -1,7 +1,7 @@
 """The private pages of events: what is on, an event's standings, why who meets whom, its rules, ways to watch."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import discord
 from discord.ui import Section, TextDisplay
@@ -17,12 +17,13 @@ from cogs.events.planning import Planning
 from cogs.events.reasons import tell_reasons
 from cogs.events.screens import to
 from cogs.events.series import MOST_EVENTS
+from cogs.events.sight import load_seen, may_see
 from cogs.events.tables import find_turns, table_of
 from cogs.events.telling import EVENT, MOST_PAIRS, Teller, timestamp, title_of
 from cogs.faces.spread import Style
 from cogs.press.desk import Desk
 from cogs.press.press import Press
-from data import EventPhase
+from data import EventHead, EventPhase
 from render.cover import accent
 from tournaments.bracket import groups_of
 from tournaments.course import can_come, can_return
@@ -36,8 +37,8 @@ from words.event_texts import points_text
 
 _COLOUR = 0x7FDBEA
 _PICTURE = "event.png"
-#: How many of a person's games are listed.
-_MOST_OWN = 10
+#: How many of a person's games are listed, and of the events that are over.
+_MOST_OWN, _MOST_OVER = 10, 3
 #: How many who lead together are all named in a sentence.
 _MOST_LEADERS = 4
 
@@ -56,8 +57,10 @@ class EventPages:
         guild, say = interaction.guild_id, speech_of(interaction)
         if guild is None:
             raise UserError("event-servers-only")
-        heads = await self._desk.archive.events.open_in(guild)
-        over = [] if heads else await self._desk.archive.events.over_in(guild, 3)
+        on = await self._desk.archive.events.open_in(guild)
+        heads = await self._pick_seen(interaction, on, len(on))
+        over = [] if heads else await self._desk.archive.events.over_in(guild)
+        over = await self._pick_seen(interaction, over, _MOST_OVER)
         may = await self._planning.may_organise(interaction)
         items: list[discord.ui.Item[discord.ui.LayoutView]] = []
         none = say("event-page-none", may="yes" if may else "no")
@@ -73,13 +76,23 @@ class EventPages:
         buttons = []
         if heads:
             buttons.append(button(say("button-event-matches"), at_no_table(EVENT, "matches"), Style.MAIN))
-        if may and len(heads) < MOST_EVENTS:
+        if may and len(on) < MOST_EVENTS:
             main = Style.PLAIN if heads else Style.MAIN
             buttons.append(button(say("button-event-new"), at_no_table(EVENT, "new"), main))
         elif may:
             items.append(TextDisplay(say("event-page-full", most=MOST_EVENTS)))
         items += rows(*buttons) if buttons else []
         return Reply(view_of(*items, colour=_COLOUR), update=update)
+
+    async def _pick_seen(
+        self, interaction: discord.Interaction, heads: Iterable[EventHead], most: int
+    ) -> list[EventHead]:
+        """The first of those of which the person may know. Raises HTTPException."""
+        found = list[EventHead]()
+        for head in heads:
+            if len(found) < most and await may_see(self._desk, interaction, head):
+                found.append(head)
+        return found
 
     async def _line(self, kept: KeptEvent, say: Speech) -> str:
         event, plan = kept.event, kept.event.plan
@@ -96,11 +109,8 @@ class EventPages:
         return say("event-page-line", name=title_of(plan), when=timestamp(plan.start), **{"in": count})
 
     async def load(self, press: Press, event_id: str) -> KeptEvent:
-        """An event of this server. Raises UserError, ArchiveError."""
-        kept = await self._ledger.load(event_id)
-        if kept.head.guild_id != press.interaction.guild_id or kept.head.phase is EventPhase.DRAFT:
-            raise UserError("event-gone")
-        return kept
+        """The event of a press. Raises UserError, ArchiveError, HTTPException."""
+        return await load_seen(self._desk, self._ledger, press.interaction, event_id)
 
     async def open(self, press: Press, event_id: str) -> Reply:
         """An event's own page: how it stands, and what the person can do there. Raises UserError, ArchiveError."""
@@ -140,7 +150,7 @@ class EventPages:
         """The person's own games in events of this server, and the events that they have joined."""
         say, lines = press.say, list[str]()
         for head in await self._desk.archive.events.naming(press.person):
-            if head.guild_id != press.interaction.guild_id or head.phase not in (EventPhase.COMING, EventPhase.RUNNING):
+            if head.phase is EventPhase.OVER or not await may_see(self._desk, press.interaction, head):
                 continue
             kept = await self._ledger.load(head.id)
             teller = await Teller.of(self._desk.names, kept, say)

@@ -14,12 +14,12 @@ from cogs.controls.sentences import UserError
 from cogs.events.keeper import Keeper
 from cogs.events.ledger import KeptEvent, Ledger
 from cogs.events.screens import to
+from cogs.events.sight import load_seen
 from cogs.events.taking_part import TakingPart
 from cogs.events.telling import Teller, title_of
 from cogs.faces.spread import Item, Menu, Style
 from cogs.press.desk import Desk
 from cogs.press.press import Press
-from data import EventPhase
 from tournaments import entries as happened
 from tournaments.bracket import group_rounds
 from tournaments.course import drop_open
@@ -44,9 +44,7 @@ class Organising:
 
     async def _load(self, press: Press, event_id: str) -> KeptEvent:
         """The event that the person organises. Raises UserError, HTTPException, ArchiveError."""
-        kept = await self._ledger.load(event_id)
-        if kept.head.guild_id != press.interaction.guild_id or kept.head.phase is EventPhase.DRAFT:
-            raise UserError("event-gone")
+        kept = await load_seen(self._desk, self._ledger, press.interaction, event_id)
         if not await self.organises(press.interaction, kept):
             teller = await Teller.of(self._desk.names, kept, press.say)
             if not kept.event.organiser:

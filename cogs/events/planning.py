@@ -21,6 +21,7 @@ from cogs.controls.sentences import UserError
 from cogs.events.ledger import SIGN_UP, KeptEvent, Ledger, draft_id
 from cogs.events.screens import to
 from cogs.events.series import MOST_EVENTS, last_played
+from cogs.events.sight import load_seen
 from cogs.events.telling import (
     FORM,
     LONGEST_EVENT_NAME,
@@ -286,8 +287,8 @@ class Planning:
     async def start_again(self, press: Press, event_id: str) -> Reply:
         """Make a draft like a series that has stopped. Raises UserError, ArchiveError, HTTPException."""
         guild = await self.needs_organiser(press.interaction)
-        kept = await self._ledger.load(event_id)
-        if kept.head.guild_id != guild or kept.event.close is None:
+        kept = await load_seen(self._desk, self._ledger, press.interaction, event_id)
+        if kept.event.close is None:
             raise UserError("event-gone")
         plan, now = kept.event.plan, self._desk.house.now()
         start = suggest_starts(plan.zone, now)[0]

@@ -6,12 +6,12 @@ from cogs.controls.buttons import AnyButton, board_url, button, link, rows
 from cogs.controls.sentences import UserError
 from cogs.events.ledger import KeptEvent, Ledger
 from cogs.events.screens import MOST_WATCHED, Screens, to
+from cogs.events.sight import load_seen
 from cogs.events.tables import find_turns, meeting_of, table_of
 from cogs.events.telling import Teller, timestamp, title_of
 from cogs.faces.spread import Style
 from cogs.press.desk import Desk
 from cogs.press.press import Press
-from data import EventPhase
 from tournaments import entries as happened
 from tournaments.course import can_come
 from tournaments.plan import Format
@@ -28,11 +28,8 @@ class TakingPart:
         self._desk, self._ledger = desk, ledger
 
     async def _load(self, press: Press, event_id: str) -> KeptEvent:
-        """The event of a press, which is one of this server's. Raises UserError, ArchiveError."""
-        kept = await self._ledger.load(event_id)
-        if kept.head.guild_id != press.interaction.guild_id or kept.head.phase is EventPhase.DRAFT:
-            raise UserError("event-gone")
-        return kept
+        """The event of a press. Raises UserError, ArchiveError, HTTPException."""
+        return await load_seen(self._desk, self._ledger, press.interaction, event_id)
 
     async def join(self, press: Press, event_id: str) -> Reply:
         """Join, if there is a place and the person needn't wait. Raises UserError, ArchiveError."""
