@@ -8,6 +8,7 @@ import structlog
 from cogs.controls.answers import server_speech
 from cogs.controls.buttons import message_url
 from cogs.events.ledger import SIGN_UP, KeptEvent
+from cogs.people.rights import is_open
 from cogs.press.desk import Desk
 from tournaments.tournament import Close
 from words.games import game_title
@@ -22,6 +23,12 @@ _LIVE, _SLOW = 2, 24
 _NAME, _ABOUT, _LEAST = 100, 1000, 5 * 60 * 1000
 
 
+def _is_open(guild: discord.Guild, channel_id: int) -> bool:
+    """Whether every member of a server sees a channel."""
+    channel = guild.get_channel(channel_id)
+    return channel is not None and is_open(channel)
+
+
 class Calendar:
     """Keeps the entry of an event in step with it."""
 
@@ -30,7 +37,10 @@ class Calendar:
         self._desk, self._shown = desk, dict[str, tuple[int, str]]()
 
     async def follow(self, kept: KeptEvent) -> None:
-        """Make the entry of an event that was announced, or move it with the event. Raises ArchiveError."""
+        """Make the entry of an event that was announced, or move it with the event; everybody in the server sees it.
+
+        Raises ArchiveError.
+        """
         event, head = kept.event, kept.head
         if (
             event.commenced is not None
@@ -40,7 +50,9 @@ class Calendar:
             return
         url = await self._sign_up(kept)
         guild = self._desk.bot.get_guild(head.guild_id)
-        if url is None or guild is None or (head.calendar_id and self._shown.get(head.id) == (event.plan.start, url)):
+        if url is None or guild is None or not _is_open(guild, head.channel_id):
+            return
+        if head.calendar_id and self._shown.get(head.id) == (event.plan.start, url):
             return
         if not await self._desk.rights.creates_events(head.guild_id):
             return

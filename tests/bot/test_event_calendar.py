@@ -11,6 +11,7 @@ import pytest
 
 from tests.bot.club import Club
 from tests.bot.club_events import MINUTE, EventClub, pass_time
+from tests.bot.test_hidden import hide
 
 
 class Entries:
@@ -113,6 +114,16 @@ async def test_what_is_called_off_is_cancelled_in_the_calendar(club: Club, entri
     await events.control(club.mod, "off", "yes")
     await club.later(1)
     assert entries.cancelled == 1
+
+
+async def test_an_event_in_a_channel_that_not_everybody_sees_is_not_in_the_calendar(
+    club: Club, entries: Entries
+) -> None:
+    staff = club.guild.create_text_channel("staff")
+    hide(club, club.ana, staff)
+    await EventClub(club, 4).announce(channel=staff)
+    await club.later(1)
+    assert not entries.made
 
 
 async def test_an_event_that_cant_be_in_the_calendar_is_held_all_the_same(club: Club, entries: Entries) -> None:
