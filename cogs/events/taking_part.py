@@ -4,6 +4,7 @@ from cogs.controls.addresses import read_snowflake
 from cogs.controls.answers import Reply, tell
 from cogs.controls.buttons import AnyButton, board_url, button, link, rows
 from cogs.controls.sentences import UserError
+from cogs.discordpy.picking import find_picked
 from cogs.events.ledger import KeptEvent, Ledger
 from cogs.events.screens import MOST_WATCHED, Screens, to
 from cogs.events.sight import load_seen
@@ -196,23 +197,26 @@ class TakingPart:
         return tell(press.say("event-appeared"), update=False)
 
     async def let_in(self, press: Press, event_id: str, chosen: str) -> Reply:
-        """Let somebody in who would have to wait; for organisers, who were checked. Raises UserError, ArchiveError."""
-        person = read_snowflake(chosen)
+        """Let somebody join who would have to wait; for organisers, who were checked.
+
+        Raises UserError, ArchiveError, HTTPException.
+        """
+        person, user = read_snowflake(chosen), find_picked(press.interaction, chosen)
         if person is None:
             raise UserError("press-outdated")
         kept = await self._load(press, event_id)
-        await self._desk.bans.check_guest(kept.head.guild_id, person)
-
-        def judge(event: Tournament) -> tuple[happened.Entry, ...]:
-            if event.close is not None or event.commenced is not None:
-                raise UserError("event-not-now")
-            if event.member(person) is not None:
-                raise UserError("event-joined-already")
-            if event.full:
-                raise UserError("event-is-full", most=event.plan.format.most)
-            return (happened.SignedUp(person, "", press.person),)
-
-        await self._ledger.change(event_id, judge)
-        shadow = await self._desk.archive.shadow(person)
-        await self._desk.archive.events.forgive(kept.head.guild_id, (shadow,))
-        return tell(press.say("event-let-in-done", name=await self._desk.names.of(person)))
+        event, guild = kept.event, kept.head.guild_id
+        if user is not None:
+            if user.bot:
+                raise UserError("event-let-in-bot")
+            self._desk.names.glimpse(user)
+        await self._desk.bans.check_guest(guild, person)
+        there = event.member(person) is not None
+        if event.close is not None or event.commenced is not None:
+            raise UserError("event-not-now")
+        if not there and event.full:
+            raise UserError("event-is-full", most=event.plan.format.most)
+        if not there:
+            await self._desk.archive.events.forgive(guild, (await self._desk.archive.shadow(person),))
+        name = await self._desk.names.of(person)
+        return tell(press.say("event-let-in-done", name=name, there="yes" if there else "no"))

@@ -331,9 +331,11 @@ async def test_who_missed_their_last_game_of_a_large_event_waits_a_day(club: Clu
     seen = await again.control(idle, "join")
     assert "You missed your last event" in seen.text
     assert (
-        say("event-let-in-done", name="Guest 16")
+        say("event-let-in-done", name="Guest 16", there="no")
         in (await again.control(club.mod, "letin", values=[str(idle.id)])).text
     )
+    assert idle.id not in (await again.kept()).event.joined
+    await again.join(idle)
     assert idle.id in (await again.kept()).event.joined
 
 

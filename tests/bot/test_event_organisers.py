@@ -217,6 +217,20 @@ async def test_one_of_more_than_25_people_can_be_removed(club: Club) -> None:
     assert club.ana.id not in (await events.kept()).event.joined
 
 
+async def test_who_is_let_in_can_join_and_isnt_signed_up_unasked(club: Club) -> None:
+    events = EventClub(club, 3)
+    await events.announce()
+    menu = await events.control(club.mod, "letin")
+    robot = club.guild.add_member(club.env.create_user("robot", bot=True))
+    for who, told in ((robot, say("event-let-in-bot")), (club.cy, say("event-let-in-done", name="Cy", there="no"))):
+        seen = await club._answered(await club.mod.select(menu.message, [who], custom_id=menu.ids[0]))
+        assert seen.text == told
+    assert (await events.kept()).event.joined == ()
+    await events.join(club.cy)
+    seen = await events.control(club.mod, "letin", values=[str(club.cy.id)])
+    assert seen.text == say("event-let-in-done", name="Cy", there="yes")
+
+
 async def test_one_evening_of_a_series_can_be_called_off_alone(club: Club) -> None:
     events = EventClub(club, 4)
     await events.announce(repeat=["weekly"])

@@ -412,7 +412,11 @@ event-hurried-waits = { $slow ->
    *[no] Ich habe alle gerufen. Es geht los, sobald { $least } Personen **Ich bin da** gedrückt haben.
 }
 event-let-in-menu = Wer darf sofort mitspielen?
-event-let-in-done = { $name } ist dabei.
+event-let-in-done = { $there ->
+    [yes] { $name } ist schon dabei.
+   *[no] { $name } kann jetzt mitspielen.
+}
+event-let-in-bot = Bots können nicht mitspielen.
 event-moderators-only = Das kann hier nur die Moderation: Sie leitet dieses Turnier.
 event-organiser-only = Das können hier nur { $by } (Turnierleitung) und die Moderation.
 

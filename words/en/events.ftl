@@ -423,7 +423,11 @@ event-hurried-waits = { $slow ->
    *[no] I've called everyone. It begins once { $least } people have pressed **I'm here**.
 }
 event-let-in-menu = Who may join without waiting?
-event-let-in-done = { $name } is in.
+event-let-in-done = { $there ->
+    [yes] { $name } is in already.
+   *[no] { $name } can join now.
+}
+event-let-in-bot = Bots can't join events.
 event-moderators-only = The moderators organise this event, so only they can do that.
 event-organiser-only = { $by } organises this event, so only they and moderators can do that.
 

@@ -417,7 +417,11 @@ event-hurried-waits = { $slow ->
    *[no] He llamado a todo el mundo. Empieza en cuanto { $least } personas pulsen **Estoy aquí**.
 }
 event-let-in-menu = ¿Quién puede unirse ya?
-event-let-in-done = { $name } ya participa.
+event-let-in-done = { $there ->
+    [yes] { $name } ya participa.
+   *[no] { $name } ya puede unirse.
+}
+event-let-in-bot = Los bots no pueden participar.
 event-moderators-only = Este torneo lo organiza la moderación.
 event-organiser-only = Este torneo lo organiza { $by }. La moderación también puede hacer esto.
 

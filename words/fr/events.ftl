@@ -419,7 +419,11 @@ event-hurried-waits = { $slow ->
    *[no] J’ai fait l’appel. On commence dès que { $least } personnes ont appuyé sur **Je suis là**.
 }
 event-let-in-menu = Qui admettre dès maintenant ?
-event-let-in-done = { $name } participe.
+event-let-in-done = { $there ->
+    [yes] { $name } participe déjà.
+   *[no] { $name } peut participer dès maintenant.
+}
+event-let-in-bot = Les bots ne peuvent pas participer.
 event-moderators-only = C’est la modération qui organise ce tournoi.
 event-organiser-only = C’est { $by } qui organise ce tournoi. La modération peut aussi le faire.
 

@@ -453,7 +453,11 @@ event-hurried-waits = { $slow ->
     } **Jestem**.
 }
 event-let-in-menu = Kto może od razu dołączyć?
-event-let-in-done = { $name } jest na liście.
+event-let-in-done = { $there ->
+    [yes] { $name } jest już na liście.
+   *[no] { $name } może już dołączyć.
+}
+event-let-in-bot = Boty nie mogą dołączać do turniejów.
 event-moderators-only = Ten turniej prowadzi moderacja.
 event-organiser-only = Ten turniej prowadzi { $by }. Moderacja też może to zrobić.
 

@@ -413,7 +413,11 @@ event-hurried-waits = { $slow ->
    *[no] Já chamei todo mundo. Começa assim que { $least } pessoas apertarem **Estou aqui**.
 }
 event-let-in-menu = Quem pode entrar já?
-event-let-in-done = { $name } está no torneio.
+event-let-in-done = { $there ->
+    [yes] { $name } já está dentro.
+   *[no] { $name } já pode entrar.
+}
+event-let-in-bot = Bots não podem participar.
 event-moderators-only = Quem organiza este torneio é a moderação.
 event-organiser-only = Quem organiza este torneio é { $by }. A moderação também pode fazer isto.
 
