@@ -155,7 +155,7 @@ def _posts_of(entry: happened.Entry, event: Tournament) -> tuple[str, ...]:
         case happened.Summoned():
             return SIGN_UP, round_post(event)
         case happened.ReportedIn() | happened.CameBack():
-            return (round_post(event),)
+            return (round_post(event),) if event.commenced or event.summoned_at else ()
         case happened.Suspended() | happened.Continued() | happened.HandedOn():
             if event.commenced:
                 return (round_post(event),)

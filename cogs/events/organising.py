@@ -15,7 +15,7 @@ from cogs.events.keeper import Keeper
 from cogs.events.ledger import KeptEvent, Ledger
 from cogs.events.screens import to
 from cogs.events.sight import load_seen
-from cogs.events.taking_part import TakingPart
+from cogs.events.taking_part import TakingPart, can_let_in
 from cogs.events.telling import Teller, title_of
 from cogs.faces.spread import Item, Menu, Style
 from cogs.press.desk import Desk
@@ -66,9 +66,9 @@ class Organising:
             found.append(button(say("button-event-pause"), to("pause", event.id)))
         if event.joined:
             found.append(button(say("button-event-remove"), to("remove", event.id)))
-        if event.commenced is None:
+        if can_let_in(event):
             found.append(button(say("button-event-let-in"), to("letin", event.id)))
-        elif any(one.decision is not None for one in event.meetings):
+        if any(one.decision is not None for one in event.meetings):
             found.append(button(say("button-event-correct"), to("correct", event.id)))
         found.append(button(say("button-event-off"), to("off", event.id), Style.GRAVE))
         return found

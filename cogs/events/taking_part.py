@@ -38,12 +38,14 @@ class TakingPart:
         if kept.event.close is None and (kept.event.commenced is not None or kept.event.summoned_at):
             return await self.here(press, event_id)  # whoever comes after the roll call is there
         await self._check_wait(kept, press)
+        by = await self._organiser(kept, press)
 
         def judge(event: Tournament) -> tuple[happened.Entry, ...]:
             if event.close is not None or event.commenced is not None:
                 raise UserError("event-has-begun")
             if event.member(person) is not None:
                 raise UserError("event-joined-already")
+            _check_removed(event, person, by)
             if event.full:
                 raise UserError("event-is-full", most=event.plan.format.most)
             press_id = str(press.interaction.id)
@@ -61,9 +63,12 @@ class TakingPart:
         absence = await self._desk.archive.events.absence(kept.head.guild_id, shadow)
         if absence is None or absence[1] <= self._desk.house.now():
             return
+        raise UserError("event-must-wait", when=timestamp(absence[1], "R"), by=await self._organiser(kept, press))
+
+    async def _organiser(self, kept: KeptEvent, press: Press) -> str:
+        """Who lets people in, in a sentence. Raises ArchiveError."""
         organiser = kept.event.organiser
-        by = await self._desk.names.of(organiser) if organiser > 0 else press.say("event-by-moderators")
-        raise UserError("event-must-wait", when=timestamp(absence[1], "R"), by=by)
+        return await self._desk.names.of(organiser) if organiser > 0 else press.say("event-by-moderators")
 
     async def leave(self, press: Press, event_id: str, argument: str) -> Reply:
         """Leave, before it begins or, asked once more, while it runs. Raises UserError, ArchiveError."""
@@ -92,11 +97,13 @@ class TakingPart:
         kept, say, person = await self._load(press, event_id), press.say, press.person
         if kept.event.member(person) is None:
             await self._check_wait(kept, press)
+        by = await self._organiser(kept, press)
 
         def judge(event: Tournament) -> tuple[happened.Entry, ...]:
             known, began = event.member(person), event.commenced
             if event.close is not None:
                 raise UserError("event-not-now")
+            _check_removed(event, person, by)
             if known is not None and known.here and not known.resting:
                 return ()
             if known is not None and known.resting:
@@ -123,11 +130,12 @@ class TakingPart:
 
     async def back(self, press: Press, event_id: str) -> Reply:
         """Be paired again. Raises UserError, ArchiveError."""
-        await self._load(press, event_id)
-        person, said = press.person, "event-back-not-needed"
+        kept = await self._load(press, event_id)
+        person, said, by = press.person, "event-back-not-needed", await self._organiser(kept, press)
 
         def judge(event: Tournament) -> tuple[happened.Entry, ...]:
             nonlocal said
+            _check_removed(event, person, by)
             known = event.member(person)
             if known is None:
                 raise UserError("event-not-in")
@@ -197,7 +205,7 @@ class TakingPart:
         return tell(press.say("event-appeared"), update=False)
 
     async def let_in(self, press: Press, event_id: str, chosen: str) -> Reply:
-        """Let somebody join who would have to wait; for organisers, who were checked.
+        """Let somebody join who was removed, or would have to wait; for organisers, who were checked.
 
         Raises UserError, ArchiveError, HTTPException.
         """
@@ -212,11 +220,27 @@ class TakingPart:
             self._desk.names.glimpse(user)
         await self._desk.bans.check_guest(guild, person)
         there = event.member(person) is not None
-        if event.close is not None or event.commenced is not None:
+        if not can_let_in(event):
             raise UserError("event-not-now")
         if not there and event.full:
             raise UserError("event-is-full", most=event.plan.format.most)
         if not there:
+            lifted = await self._ledger.change(
+                event_id, lambda now: (happened.CameBack(person),) if now.was_removed(person) else ()
+            )
+            if event.commenced is not None and not can_come(lifted.event, person):
+                raise UserError("event-here-too-late")
             await self._desk.archive.events.forgive(guild, (await self._desk.archive.shadow(person),))
         name = await self._desk.names.of(person)
         return tell(press.say("event-let-in-done", name=name, there="yes" if there else "no"))
+
+
+def can_let_in(event: Tournament) -> bool:
+    """Whether organisers can still let somebody in: until it begins, into an evening also later."""
+    return event.close is None and (event.commenced is None or event.plan.format is Format.EVENING)
+
+
+def _check_removed(event: Tournament, person: int, by: str) -> None:
+    """Refuse somebody who was removed, as long as they can be let in by whom this names. Raises UserError."""
+    if event.was_removed(person) and can_let_in(event):
+        raise UserError("event-removed", by=by)

@@ -231,6 +231,56 @@ async def test_who_is_let_in_can_join_and_isnt_signed_up_unasked(club: Club) -> 
     assert seen.text == say("event-let-in-done", name="Cy", there="yes")
 
 
+async def test_who_was_removed_stays_out_until_they_are_let_in(club: Club) -> None:
+    events = EventClub(club, 6)
+    await events.announce()
+    await events.join()
+    refused = say("event-removed", by="Mod")
+
+    async def remove_and_let_in(way: str) -> None:
+        await events.control(club.mod, "remove", values=[str(club.ana.id)])
+        for what in ("join", "here", "back"):
+            assert (await events.control(club.ana, what)).text == refused, what
+        assert club.ana.id not in (await events.kept()).event.joined
+        more = await events.control(club.mod, "more")
+        menu = await club.press(club.mod, more, "Let somebody in…")
+        await club._answered(await club.mod.select(menu.message, [club.ana], custom_id=menu.ids[0]))
+        assert club.ana.id not in (await events.kept()).event.joined
+        await events.control(club.ana, way)
+        assert club.ana.id in (await events.kept()).event.joined
+
+    await remove_and_let_in("join")
+    await club.later(1)
+    assert "**6 in:**" in events.sign_up.text
+    await events.until_start(15 * MINUTE - 1)
+    await events.here()
+    await events.until_start(-1)
+    assert (await events.kept()).event.commenced is not None
+    await remove_and_let_in("here")
+
+
+async def test_nobody_new_is_let_in_once_half_the_rounds_have_begun(club: Club) -> None:
+    events = EventClub(club, 4)
+    await events.announce()
+    await events.begin()
+    late = club.member("Late")
+    seen = await events.control(club.mod, "letin", values=[str(late.id)])
+    assert "can join now" in seen.text
+    for _ in range(2):
+        await events.play_round()
+    seen = await events.control(club.mod, "letin", values=[str(late.id)])
+    assert seen.text == say("event-here-too-late")
+
+
+async def test_who_leaves_by_themself_can_be_back(club: Club) -> None:
+    events = EventClub(club, 3)
+    await events.announce()
+    await events.join(club.ana)
+    await events.control(club.ana, "leave")
+    await events.join(club.ana)
+    assert (await events.kept()).event.joined == (club.ana.id,)
+
+
 async def test_one_evening_of_a_series_can_be_called_off_alone(club: Club) -> None:
     events = EventClub(club, 4)
     await events.announce(repeat=["weekly"])

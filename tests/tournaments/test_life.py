@@ -28,6 +28,7 @@ from tournaments.entries import (
     ReportedIn,
     Settled,
     SignedOff,
+    SignedUp,
     Suspended,
 )
 from tournaments.plan import DAY, HOUR, MINUTE, write_plan
@@ -140,6 +141,27 @@ def test_who_leaves_and_is_back_has_nothing_for_it() -> None:
     club.write(ReportedIn(one, "1"))
     assert add_up(club.event, [one]) == before
     assert not club.event.entrants[one].late
+
+
+def test_who_was_removed_comes_only_once_they_are_let_in() -> None:
+    club = started()
+    settle_all(club)
+    one = PEOPLE[0]
+    club.write(SignedOff(one, 1))
+    assert club.event.entrants[one].removed
+    assert not can_come(club.event, one)
+    club.write(CameBack(one))
+    assert can_come(club.event, one)
+    assert club.event.member(one) is None
+    club.write(ReportedIn(one, "1"))
+    assert one in club.event.playing
+    for by in (None, one):
+        club.write(SignedOff(one, by))
+        assert can_come(club.event, one)
+    early = Club(EVENING, 5, 1, SHY)
+    early.write(SignedOff(one, 1), SignedUp(one, "1"))  # as it was possible once
+    assert early.event.member(one) is not None
+    assert not early.event.entrants[one].removed
 
 
 def test_nobody_new_comes_once_half_the_rounds_have_begun() -> None:

@@ -189,6 +189,7 @@ event-not-your-game = Das ist nicht deine Partie.
 event-has-begun = Es hat schon begonnen, darum kann niemand mehr einsteigen.
 event-is-full = Alle { $most } Plätze sind besetzt.
 event-must-wait = Du hast dein letztes Turnier verpasst. Du kannst { $when } wieder mitspielen. Wenn es früher sein soll, frag { $by }.
+event-removed = Du wurdest aus diesem Turnier entfernt. Wenn du wieder mitspielen willst, frag { $by }.
 
 # ---- The roll call
 event-roll = ### { $name } beginnt { $when }

@@ -194,6 +194,7 @@ event-not-your-game = This isn't your game.
 event-has-begun = It has begun, so nobody can join any more.
 event-is-full = All { $most } seats are taken.
 event-must-wait = You missed your last event. You can join again { $when }, or ask { $by } to let you in.
+event-removed = You were removed from this event. To come back, ask { $by }.
 
 # ---- The roll call
 event-roll = ### { $name } starts { $when }

@@ -190,6 +190,7 @@ event-not-your-game = Esta partida no es tuya.
 event-has-begun = Ya empezó, así que nadie más puede unirse.
 event-is-full = Las { $most } plazas están ocupadas.
 event-must-wait = Faltaste a tu último torneo. Podrás volver a unirte { $when }; para hacerlo antes, habla con { $by }.
+event-removed = Te han quitado de este torneo. Para volver, habla con { $by }.
 
 # ---- The roll call
 event-roll = ### { $name } empieza { $when }

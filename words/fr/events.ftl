@@ -196,6 +196,7 @@ event-not-your-game = Ce n’est pas ta partie.
 event-has-begun = Le tournoi a déjà commencé : on ne peut plus s’y inscrire.
 event-is-full = Les { $most } places sont prises.
 event-must-wait = Tu as manqué ton dernier tournoi. Tu pourras te réinscrire { $when }. Pour jouer plus tôt, demande à { $by }.
+event-removed = Ta participation à ce tournoi a été annulée. Pour revenir, demande à { $by }.
 
 # ---- The roll call
 event-roll = ### { $name } commence { $when }

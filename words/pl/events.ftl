@@ -220,6 +220,7 @@ event-not-your-game = To nie twoja partia.
 event-has-begun = Turniej już trwa i nikt więcej nie może dołączyć.
 event-is-full = Wszystkie miejsca ({ $most }) są zajęte.
 event-must-wait = Zabrakło cię w ostatnim turnieju. Znów możesz dołączyć { $when }. Wcześniej może cię wpuścić { $by }.
+event-removed = Usunięto cię z tego turnieju. Z powrotem może cię wpuścić { $by }.
 
 # ---- The roll call
 event-roll = ### { $name }: start { $when }

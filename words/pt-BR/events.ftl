@@ -190,6 +190,7 @@ event-not-your-game = Esta partida não é sua.
 event-has-begun = Já começou, então ninguém mais pode entrar.
 event-is-full = As { $most } vagas já foram preenchidas.
 event-must-wait = Você faltou ao seu último torneio. Você pode entrar de novo { $when }; para entrar antes, fale com { $by }.
+event-removed = Removeram você deste torneio. Para voltar, fale com { $by }.
 
 # ---- The roll call
 event-roll = ### { $name } começa { $when }
