@@ -14,7 +14,7 @@ from babel.dates import format_date, format_time, get_timezone
 from discord.ui import Modal, RadioGroup, Select, TextInput
 
 from cogs.controls.addresses import at_no_table
-from cogs.controls.answers import Form, Reply, tell
+from cogs.controls.answers import Form, Reply, speech_of, tell
 from cogs.controls.buttons import AnyButton, button, rows, select
 from cogs.controls.forms import make_form, put_label
 from cogs.controls.sentences import UserError
@@ -34,6 +34,7 @@ from cogs.events.telling import (
 )
 from cogs.faces.spread import Item, Menu, Style
 from cogs.press.desk import Desk
+from cogs.press.elsewhere import games_channels
 from cogs.press.press import Press
 from cogs.table.lobby.form import needs, read_form, settings_form
 from data import DAY, Entry, EventHead, EventPhase, StaleNumber, TooMany
@@ -217,10 +218,17 @@ class Planning:
         return tell("\n".join(lines), *more, *rows(*buttons), update=press.private)
 
     async def check_place(self, interaction: discord.Interaction, channel_id: int) -> None:
-        """Check that an event can be held in a channel. Raises UserError with a missing right, HTTPException."""
+        """Check that an event can be held in a channel, as a table can open there.
+
+        Raises UserError with a missing right, ArchiveError, HTTPException.
+        """
         channel = self._desk.bot.get_channel(channel_id)
         if channel is not None and not isinstance(channel, discord.TextChannel):
             raise UserError("event-place-wrong")
+        found = await games_channels(self._desk, interaction.guild_id)
+        if found and channel_id not in found:
+            places = speech_of(interaction).all_of(f"<#{one}>" for one in found)
+            raise UserError("tables-elsewhere", places=places)
         await self._desk.rights.check(interaction, channel_id, opens=True)
 
     async def change_draft(self, press: Press, draft: str, **changes: Any) -> Reply:

@@ -1,4 +1,4 @@
-"""Events belong to a channel: nobody hears of one from whom it is hidden."""
+"""Events belong to a channel: nobody hears of one from whom it is hidden, and none is posted where no table opens."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import pytest
 
 from tests.bot.club import Club
 from tests.bot.club_events import EventClub
+from tests.bot.server_pages import fill, owner_of
 from tests.bot.test_hidden import elsewhere, hide
 from words import speech
 
@@ -57,3 +58,14 @@ async def test_nobody_hears_of_an_event_whose_channel_is_hidden_from_them(club: 
     await events.control(club.mod, "off", "yes")
     assert "Friday Night" not in (await club.slash(club.ana, "mundialito event", club.lounge)).text
     assert "Friday Night" in (await club.slash(club.ben, "mundialito event", club.lounge)).text
+
+
+async def test_an_event_is_posted_only_where_tables_may_open(club: Club) -> None:
+    early = await EventClub(club, 3).plan()
+    await fill(club, owner_of(club), "srvrooms", channels=[club.lounge])
+    elsewhere_only = say("tables-elsewhere", places=f"<#{club.lounge.id}>")
+    assert (await club.press(club.mod, early, "Post it")).text == elsewhere_only
+    assert (await EventClub(club, 3).plan()).text == elsewhere_only
+    assert not await club.archive.events.open_in(club.guild.id)
+    page = await EventClub(club, 3).plan(channel=club.lounge)
+    assert "Post it" in page.buttons
