@@ -3,16 +3,19 @@
 They are stateless: Discord sends the custom id back, even after a restart, and `cogs.presses` reads it.
 """
 
+import re
 from collections.abc import Callable, Sequence
+from typing import TypeVar
 
 import discord
 from discord.ui import ActionRow, Button, Select, UserSelect
 
 from cogs.controls.addresses import Address, Verb
-from cogs.faces.spread import MOST_BUTTONS, MOST_ITEMS, Do, Menu, Spread, Step, Style
+from cogs.faces.spread import MOST_BUTTONS, MOST_ITEMS, Do, Item, Menu, Spread, Step, Style
 from data import Message, TableHead
 from words import Speech, symbols
 
+T = TypeVar("T")
 Row = ActionRow[discord.ui.LayoutView]
 AnyButton = Button[discord.ui.LayoutView]
 Buttons = Sequence[AnyButton]
@@ -127,6 +130,27 @@ def select(menu: Menu, address: Address) -> Row:
             max_values=min(menu.most, len(options)),
         )
     )
+
+
+def turn_page(found: Sequence[T], page: int, make: Callable[[T], Item], say: Speech) -> tuple[Item, ...]:
+    """A menu's items: all or, of more than fit, a page of them and one that opens the next.
+
+    Its value is read by `read_page`.
+    """
+    if len(found) <= MOST_ITEMS:
+        return tuple(map(make, found))
+    length = MOST_ITEMS - 1
+    pages = -(-len(found) // length)
+    page %= pages
+    following = (page + 1) % pages
+    more = Item(say("swap-page", page=following + 1, pages=pages), f"#{following}")
+    return (*map(make, found[page * length : (page + 1) * length]), more)
+
+
+def read_page(value: str) -> int | None:
+    """The page that a value of `turn_page` opens; None if it is one of the things to choose from."""
+    found = re.fullmatch("#([0-9]{1,4})", value)
+    return None if found is None else int(found[1])
 
 
 def people_menu(placeholder: str, address: Address, most: int) -> Row:

@@ -4,23 +4,21 @@ Nothing is saved: what is picked on one side, and the pages, are in the custom i
 """
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from discord.ui import ActionRow
 
 from cogs.controls.addresses import Verb, at
 from cogs.controls.answers import WHOLE_BOARD, Reply, fit, tell
-from cogs.controls.buttons import Row, select
-from cogs.faces.spread import MOST_ITEMS, Item, Menu
+from cogs.controls.buttons import Row, read_page, select, turn_page
+from cogs.faces.spread import Item, Menu
 from cogs.table.lobby.arranging import name_word, own_words
 from cogs.table.lobby.pages import back_button
 from rules.core.options import Swaps
-from rules.table.table import Lobby, Table
+from rules.table.table import Lobby
 from words import Speech
 from words.games import item
 
-#: How many items a page has if there are several; the last line opens the next page.
-_PAGE = MOST_ITEMS - 1
 _WORDS = re.compile(r"(?P<leaving>[^|]*)\|(?P<coming>[^|]*)\|(?P<out>[0-9]{1,4})\|(?P<into>[0-9]{1,4})(?:\|[0-9]*)?")
 
 
@@ -41,15 +39,10 @@ class Picked:
 
     def after(self, side: str, value: str) -> "Picked":
         """Return the picks with one more on a side: a word, or `#` and a page."""
-        turned = re.fullmatch("#([0-9]{1,4})", value)
+        page = read_page(value)
         if side == Verb.SWAP_OUT:
-            return Picked(self.leaving, self.coming, int(turned[1]), self.into) if turned else self._with(leaving=value)
-        return Picked(self.leaving, self.coming, self.out, int(turned[1])) if turned else self._with(coming=value)
-
-    def _with(self, leaving: str | None = None, coming: str | None = None) -> "Picked":
-        return Picked(
-            self.leaving if leaving is None else leaving, self.coming if coming is None else coming, self.out, self.into
-        )
+            return replace(self, leaving=value) if page is None else replace(self, out=page)
+        return replace(self, coming=value) if page is None else replace(self, into=page)
 
     def possible(self, swaps: Swaps) -> "Picked":
         """Return the picks without words that have changed sides since."""
@@ -78,7 +71,11 @@ def swap_panel(table: Lobby, swaps: Swaps, picked: Picked, say: Speech, *, updat
     def side(verb: Verb, words: tuple[str, ...], chosen: str, page: int) -> Row:
         carried = f"{picked.leaving}|{picked.coming}|{picked.out}|{picked.into}|{table.number}"
         placeholder = say("swap-out" if verb == Verb.SWAP_OUT else "swap-in")
-        menu = Menu(verb, placeholder, _page(table, words, chosen, page, say))
+
+        def make(word: str) -> Item:
+            return Item(item(table.game_key, word, say, table.options), word, chosen=word == chosen)
+
+        menu = Menu(verb, placeholder, turn_page(words, page, make, say))
         return select(menu, at(table, verb, carried))
 
     return tell(
@@ -88,17 +85,3 @@ def swap_panel(table: Lobby, swaps: Swaps, picked: Picked, say: Speech, *, updat
         ActionRow(back_button(table, say)),
         update=update,
     )
-
-
-def _page(table: Table, words: tuple[str, ...], chosen: str, page: int, say: Speech) -> tuple[Item, ...]:
-    def items_of(some: tuple[str, ...]) -> tuple[Item, ...]:
-        return tuple(Item(item(table.game_key, word, say, table.options), word, chosen=word == chosen) for word in some)
-
-    if len(words) <= MOST_ITEMS:
-        return items_of(words)
-    pages = -(-len(words) // _PAGE)
-    page %= pages
-    here = words[page * _PAGE : (page + 1) * _PAGE]
-    following = (page + 1) % pages
-    more = Item(say("swap-page", page=following + 1, pages=pages), f"#{following}")
-    return (*items_of(here), more)
