@@ -127,7 +127,7 @@ class Events(Feature):
             case "mine":
                 return await part.mine(press, event_id)
             case "watch":
-                return await looking.watch(press, event_id)
+                return await looking.watch(press, event_id, argument)
             case "table":
                 return await looking.table(press, event_id, argument)
             case "why":

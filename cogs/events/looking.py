@@ -8,14 +8,14 @@ from discord.ui import Section, TextDisplay
 
 from cogs.controls.addresses import at_no_table
 from cogs.controls.answers import WHOLE_BOARD, Reply, attach, fit, picture_item, speech_of, tell, view_of
-from cogs.controls.buttons import AnyButton, board_url, button, link, rows
+from cogs.controls.buttons import AnyButton, board_url, button, link, read_page, rows
 from cogs.controls.sentences import UserError
 from cogs.events.ledger import KeptEvent, Ledger
 from cogs.events.organising import Organising
 from cogs.events.pictures import EventPictures, in_words
 from cogs.events.planning import Planning
 from cogs.events.reasons import tell_reasons
-from cogs.events.screens import to
+from cogs.events.screens import to, watch_menu
 from cogs.events.series import MOST_EVENTS
 from cogs.events.sight import load_seen, may_see
 from cogs.events.tables import find_turns, table_of
@@ -167,9 +167,13 @@ class EventPages:
             return tell(say("event-matches-none"), *rows(back), update=press.private)
         return tell("\n".join((say("event-matches"), *lines)), *rows(back), update=press.private)
 
-    async def watch(self, press: Press, event_id: str) -> Reply:
-        """Lead to the board of a chosen game. Raises UserError, ArchiveError."""
+    async def watch(self, press: Press, event_id: str, argument: str) -> Reply:
+        """Lead to the board of a chosen game, or show another page of a round's. Raises UserError, ArchiveError."""
         kept, say = await self.load(press, event_id), press.say
+        if (page := read_page(press.value)) is not None:
+            number = int(argument) if argument.isdecimal() else kept.event.round
+            menu = await watch_menu(self._desk, kept, say, number, page)
+            return tell(say("event-watch-menu"), menu, update=press.private)
         if not press.value.isdecimal() or not 0 < int(press.value) <= len(kept.event.meetings):
             raise UserError("press-outdated")
         meeting = kept.event.meeting(int(press.value))

@@ -9,10 +9,11 @@ import discord
 
 from cogs.controls.addresses import read_snowflake
 from cogs.controls.answers import Reply, tell
-from cogs.controls.buttons import AnyButton, button, people_menu, rows, select
+from cogs.controls.buttons import AnyButton, button, people_menu, read_page, rows, select
 from cogs.controls.sentences import UserError
 from cogs.events.keeper import Keeper
 from cogs.events.ledger import KeptEvent, Ledger
+from cogs.events.menus import list_meetings
 from cogs.events.screens import to
 from cogs.events.sight import load_seen
 from cogs.events.taking_part import TakingPart, can_let_in
@@ -26,7 +27,7 @@ from tournaments.course import drop_open
 from tournaments.plan import LEAST, Format, Rhythm
 from tournaments.tournament import Close, Meeting, Tournament
 
-#: How many people or games a menu has.
+#: How many people a menu has.
 _MOST = 25
 
 
@@ -54,8 +55,9 @@ class Organising:
 
     def buttons(self, event: Tournament, say: Callable[..., str]) -> list[AnyButton]:
         """What an organiser can do with an event now."""
+        correctable = any(can_correct(event, one) for one in event.meetings)
         if event.close is not None:
-            return [button(say("button-event-correct"), to("correct", event.id))] if event.meetings else []
+            return [button(say("button-event-correct"), to("correct", event.id))] if correctable else []
         hurry = "button-event-next" if event.commenced is not None else "button-event-now"
         found = []
         if not (event.commenced is not None and (event.open or event.plan.format is Format.LEAGUE)):
@@ -68,7 +70,7 @@ class Organising:
             found.append(button(say("button-event-remove"), to("remove", event.id)))
         if can_let_in(event):
             found.append(button(say("button-event-let-in"), to("letin", event.id)))
-        if any(one.decision is not None for one in event.meetings):
+        if correctable:
             found.append(button(say("button-event-correct"), to("correct", event.id)))
         found.append(button(say("button-event-off"), to("off", event.id), Style.GRAVE))
         return found
@@ -153,36 +155,33 @@ class Organising:
         Raises UserError, HTTPException, ArchiveError.
         """
         kept, say = await self._load(press, event_id), press.say
-        teller = await Teller.of(self._desk.names, kept, say)
         number, _, result = argument.partition(".")
-        if not number and not press.value:
-            able = [one for one in kept.event.meetings if can_correct(kept.event, one)][-_MOST:]
+        page = read_page(press.value)
+        if not number and (not press.value or page is not None):
+            able = [one for one in reversed(kept.event.meetings) if can_correct(kept.event, one)]
             if not able:
                 raise UserError("event-correct-nothing")
-            items = [
-                Item(
-                    say("event-watch-item", one=teller.name(one.people[0]), two=teller.name(one.people[1]))[:100],
-                    str(one.number),
-                    f"{teller.stage_of(one)} · {teller.state(one)}"[:100],
-                )
-                for one in reversed(able)
-            ]
-            menu = Menu("correct", say("event-correct-menu"), tuple(items))
-            return tell(say("event-correct-menu"), select(menu, press.address))
+            teller = await Teller.of(self._desk.names, kept, say, marked=False)
+            menu = Menu("correct", say("event-correct-menu"), list_meetings(teller, able, page or 0, staged=True))
+            return tell(
+                say("event-correct-menu"), select(menu, press.address), update=press.private and page is not None
+            )
         chosen = number or press.value
         meeting = _meeting(kept.event, chosen)
         if not can_correct(kept.event, meeting):
             raise UserError("event-not-now")
         if not result:
-            one, two = (teller.name(person) for person in meeting.people)
+            names = self._desk.names
+            first, second = [await names.for_menu(person) for person in meeting.people]
             ways = [
-                button(say("event-correct-win", name=one), to("correct", event_id, f"{chosen}.1")),
-                button(say("event-correct-win", name=two), to("correct", event_id, f"{chosen}.2")),
+                button(say("event-correct-win", name=first), to("correct", event_id, f"{chosen}.1")),
+                button(say("event-correct-win", name=second), to("correct", event_id, f"{chosen}.2")),
                 button(say("event-correct-draw"), to("correct", event_id, f"{chosen}.d")),
                 button(say("event-correct-nobody"), to("correct", event_id, f"{chosen}.0")),
             ]
             if _needs_winner(kept.event, meeting):
                 ways = ways[:2]
+            one, two = [await names.of(person) for person in meeting.people]
             return tell(say("event-correct-which", one=one, two=two), *rows(*ways), update=press.private)
         places = {"1": (1, 2), "2": (2, 1), "d": (1, 1), "0": (0, 0)}.get(result)
         if places is None or (places.count(1) != 1 and _needs_winner(kept.event, meeting)):

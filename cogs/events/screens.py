@@ -1,19 +1,20 @@
 """What the public messages of an event look like."""
 
 from collections.abc import Sequence
-from typing import Any
 
 import discord
 from discord.ui import TextDisplay
 
 from cogs.controls.addresses import Address, at_no_table
 from cogs.controls.answers import picture_item, view_of
-from cogs.controls.buttons import AnyButton, button, rows, select
+from cogs.controls.buttons import AnyButton, Row, button, rows, select
+from cogs.controls.sentences import UserError
 from cogs.events.ledger import CORRECTION, END, RESULT, ROUND, SIGN_UP, KeptEvent, derive_id
+from cogs.events.menus import list_meetings
 from cogs.events.pictures import EventPictures
 from cogs.events.tables import find_turns, table_of
 from cogs.events.telling import EVENT, MOST_PAIRS, Teller, ahead_word, timestamp
-from cogs.faces.spread import Item, Menu, Style
+from cogs.faces.spread import Menu, Style
 from cogs.people.people import Names, mention
 from cogs.press.desk import Desk
 from cogs.table.extras import TablePlace
@@ -30,8 +31,6 @@ from tournaments.tournament import Close, Decision, Meeting
 from words import Speech
 from words.games import game_title
 
-#: The most games in the menu to watch one.
-MOST_WATCHED = 25
 _PICTURE = "event.png"
 #: What tells the controls of one message of an event from those of another: a place of their own.
 _PLACES = {SIGN_UP: 1, END: 2, ROUND: 1_000, RESULT: 100_000, CORRECTION: 500_000}
@@ -48,6 +47,17 @@ def place_of(name: str) -> int:
 def to(what: str, event_id: str, argument: str = "", place: int = 0) -> Address:
     """The address of a control of an event."""
     return at_no_table(EVENT, "|".join((what, event_id, argument)) if argument else f"{what}|{event_id}", place)
+
+
+async def watch_menu(desk: Desk, kept: KeptEvent, say: Speech, number: int, page: int = 0, place: int = 0) -> Row:
+    """A page of the menu that leads to a round's games. Raises UserError if none has been opened, ArchiveError."""
+    meetings = [one for one in kept.event.meetings_in(number) if one.opened_at]
+    if not meetings:
+        raise UserError("press-outdated")
+    teller = await Teller.of(desk.names, kept, say, marked=False)
+    teller.turns = await find_turns(desk.house, kept.event, meetings)
+    menu = Menu("watch", say("event-watch-menu"), list_meetings(teller, meetings, page, staged=False))
+    return select(menu, to("watch", kept.event.id, str(number), place))
 
 
 class Screens:
@@ -135,7 +145,7 @@ class Screens:
     async def _round(self, teller: Teller, number: int, name: str, picture: bool) -> Post | None:
         event, say, place = teller.event, teller.say, place_of(name)
         meetings = event.meetings_in(number)
-        teller.turns = await find_turns(self._desk.house, event, meetings[:MOST_WATCHED])
+        teller.turns = await find_turns(self._desk.house, event, meetings[:MOST_PAIRS])
         lines = [teller.round_title(number)]
         over = sum(1 for one in meetings if one.decision is not None)
         if len(meetings) <= MOST_PAIRS:
@@ -167,27 +177,9 @@ class Screens:
             button(say("button-event-why"), to("why", event.id, str(number), place)),
             button(say("button-event-more"), to("more", event.id, place=place)),
         )
-        watched = [one for one in meetings if one.opened_at][:MOST_WATCHED]
-        if watched:
-            items.append(self.watch_menu(teller, watched, number, place))
+        if any(one.opened_at for one in meetings):
+            items.append(await watch_menu(self._desk, teller.kept, say, number, place=place))
         return Post(view_of(*items, colour=accent(teller.plan.game)), pngs, called=_PICTURE)
-
-    @staticmethod
-    def watch_menu(teller: Teller, meetings: Sequence[Meeting], number: int, place: int = 0) -> Any:
-        """The menu that leads to a game."""
-        say = teller.say
-        found = tuple(
-            Item(
-                say("event-watch-item", one=teller.name(one.people[0]), two=teller.name(one.people[1]))
-                if len(one.people) == 2
-                else say.row(map(teller.name, one.people))[:100],
-                str(one.number),
-                teller.state(one)[:100],
-            )
-            for one in meetings
-        )
-        menu = Menu("watch", say("event-watch-menu"), found)
-        return select(menu, to("watch", teller.event.id, str(number), place))
 
     async def find_tables(self, teller: Teller, meetings: Sequence[Meeting]) -> dict[int, TableHead]:
         """The rows of meetings' tables, by the meetings' numbers. Raises ArchiveError."""

@@ -6,9 +6,9 @@ from cogs.controls.buttons import AnyButton, board_url, button, link, rows
 from cogs.controls.sentences import UserError
 from cogs.discordpy.picking import find_picked
 from cogs.events.ledger import KeptEvent, Ledger
-from cogs.events.screens import MOST_WATCHED, Screens, to
+from cogs.events.screens import to, watch_menu
 from cogs.events.sight import load_seen
-from cogs.events.tables import find_turns, meeting_of, table_of
+from cogs.events.tables import meeting_of, table_of
 from cogs.events.telling import Teller, timestamp, title_of
 from cogs.faces.spread import Style
 from cogs.press.desk import Desk
@@ -155,11 +155,9 @@ class TakingPart:
         kept, say, person = await self._load(press, event_id), press.say, press.person
         event, teller = kept.event, await Teller.of(self._desk.names, kept, say)
         if event.member(person) is None:
-            watched = [one for one in event.meetings_in(event.round) if one.opened_at][:MOST_WATCHED]
-            if not watched:
+            if not any(one.opened_at for one in event.meetings_in(event.round)):
                 raise UserError("event-not-in")
-            teller.turns = await find_turns(self._desk.house, event, watched)
-            return tell(say("event-not-in"), Screens.watch_menu(teller, watched, event.round))
+            return tell(say("event-not-in"), await watch_menu(self._desk, kept, say, event.round))
         own = [one for one in event.meetings_of(person) if one.opened_at and one.decision is None]
         if own:
             await self._appear(event_id, own, person)

@@ -88,15 +88,18 @@ class Teller:
         self.turns: Mapping[int, int] = {}
 
     @classmethod
-    async def of(cls, names: Names, kept: KeptEvent, say: Speech) -> "Teller":
-        """A teller who knows everybody's name, also of moderators who did something. Raises ArchiveError."""
-        event = kept.event
+    async def of(cls, names: Names, kept: KeptEvent, say: Speech, *, marked: bool = True) -> "Teller":
+        """A teller who knows everybody's name, as it is in messages or, not `marked`, in menus and on buttons.
+
+        Also of moderators who did something. Raises ArchiveError.
+        """
+        event, find = kept.event, names.of if marked else names.for_menu
         acted = {one.by for meeting in event.meetings for one in meeting.earlier} | {event.closed_by or 0}
         people = {*event.entrants, event.organiser, *acted} - {0}
-        return cls(kept, say, {person: await names.of(person) for person in people})
+        return cls(kept, say, {person: await find(person) for person in people})
 
     def name(self, person: int) -> str:
-        """Somebody's name, safe in a message."""
+        """Somebody's name, safe where this teller's words are shown."""
         return self._known.get(person, "?")
 
     def names(self, people: Sequence[int]) -> str:

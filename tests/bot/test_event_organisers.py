@@ -6,10 +6,10 @@ import pytest
 
 from cogs.events.tables import table_of
 from rules.table.table import Running
-from tests.bot.club import Club
+from tests.bot.club import Club, Seen
 from tests.bot.club_events import DAY, HOUR, MINUTE, EventClub, pass_time
 from tests.bot.server_pages import fill, owner_of
-from tournaments.tournament import Close, Decision
+from tournaments.tournament import Close, Decision, Meeting
 from words import speech
 
 say = speech("en")
@@ -279,6 +279,56 @@ async def test_who_leaves_by_themself_can_be_back(club: Club) -> None:
     await events.control(club.ana, "leave")
     await events.join(club.ana)
     assert (await events.kept()).event.joined == (club.ana.id,)
+
+
+async def test_menus_of_games_have_pages_and_plain_names(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cogs.controls.buttons.MOST_ITEMS", 3)
+    events = EventClub(club, 7)
+    events.people.append(club.member("snake_case"))
+    await events.announce()
+    await events.begin()
+    await club.later(1)
+    snake = next(one for one in await events.open() if events.people[-1].id in one.people)
+    last = say("swap-page", page=2, pages=2)
+
+    def labels(seen: Seen, menu: str) -> list[str]:
+        return [one["label"] for one in seen.selects[menu]["options"]]
+
+    def has(page: Seen, menu: str, meeting: Meeting) -> bool:
+        return str(meeting.number) in [one["value"] for one in page.selects[menu]["options"]]
+
+    watch, correct = say("event-watch-menu"), say("event-correct-menu")
+    first = events.round
+    assert labels(first, watch)[2:] == [last]
+    second = await club.pick(club.ben, first, watch, "#1")
+    assert labels(second, watch)[2:] == [say("swap-page", page=1, pages=2)]
+    assert sum("snake_case" in one for one in labels(first, watch) + labels(second, watch)) == 1
+    told = await club.pick(club.ben, first if has(first, watch, snake) else second, watch, str(snake.number))
+    assert "snake\\_case" in told.text
+    for meeting in await events.open():
+        await events.win(meeting, meeting.people[0])
+    await club.later(1)
+    page = await events.control(club.mod, "correct")
+    assert labels(page, correct)[2:] == [last]
+    other = await club.pick(club.mod, page, correct, "#1")
+    assert sum("snake_case" in one for one in labels(page, correct) + labels(other, correct)) == 1
+    again = await club.pick(club.mod, other, correct, "#0")
+    assert labels(again, correct) == labels(page, correct)
+    if not has(again, correct, snake):
+        again = await club.pick(club.mod, again, correct, "#1")
+    ways = await club.pick(club.mod, again, correct, str(snake.number))
+    assert say("event-correct-win", name="snake_case") in ways.buttons
+
+
+async def test_a_result_of_a_larger_table_is_not_offered_to_be_corrected(club: Club) -> None:
+    events = EventClub(club, 4)
+    await events.announce(game=["dicecup"])
+    await events.begin()
+    for who in events.people[1:]:
+        await events.control(who, "leave")
+    await pass_time(club, 3 * MINUTE)
+    assert any(one.decision is not None for one in (await events.kept()).event.meetings)
+    assert "Correct a result…" not in (await events.control(club.mod, "more")).buttons
 
 
 async def test_one_evening_of_a_series_can_be_called_off_alone(club: Club) -> None:
