@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from cogs.events.pictures import bracket, cross_table, group_tables
+from cogs.events.messages.pictures import bracket, cross_table, group_tables
 from data.address import path_of
 from render import Picture
 from render.events import draw_bracket, draw_cross_table, draw_groups

@@ -4,10 +4,11 @@
 before it is posted (`planning.py`). People join below its message, say that they are here, and find their
 game (`taking_part.py`); organisers have some more ways (`organising.py`).
 
-What comes next is told by the room `tournaments/` alone. `keeper.py` does it, step by step, each saved before the next
-(`ledger.py`), and `series.py` plans what comes again; `tables.py` opens the games' tables, each in a thread, and looks
-at them. What everybody reads is made in `screens.py` and `telling.py`, drawn by `pictures.py`, and brought by
-`posts.py`. `calendar.py` keeps Discord's own calendar in step. Who may know of an event says `sight.py`.
+What comes next is told by the room `tournaments/` alone. In `running/`, `keeper.py` does it, step by step, each saved
+before the next (`ledger.py`); `series.py` plans what comes again, `tables.py` opens the games' tables, each in a
+thread, and looks at them; `calendar.py` keeps Discord's own calendar in step. What everybody reads is made in
+`messages/`: by `screens.py` and `telling.py`, drawn by `pictures.py` and brought by `posts.py`. Who may know of an
+event says `sight.py`.
 
 Kept: `events`, `event_journal`, `event_people`, `event_posts`, and who stayed away in `absentees`
 (`data/sql/events.py`); who may plan events, among a server's
@@ -25,17 +26,17 @@ from cogs.controls.answers import Reply
 from cogs.controls.buttons import Buttons, button
 from cogs.controls.forms import make_form, put_label
 from cogs.controls.sentences import UserError
-from cogs.events.keeper import Keeper
-from cogs.events.ledger import Ledger
 from cogs.events.looking import EventPages
+from cogs.events.messages.pictures import EventPictures
+from cogs.events.messages.posts import EventPosts
+from cogs.events.messages.screens import Screens
+from cogs.events.messages.telling import EVENT, FORM, Teller, timestamp
 from cogs.events.organising import Organising
-from cogs.events.pictures import EventPictures
 from cogs.events.planning import EVERYBODY, ORGANISERS, Planning
-from cogs.events.posts import EventPosts
-from cogs.events.screens import Screens
-from cogs.events.tables import EventTables, meeting_of
+from cogs.events.running.keeper import Keeper
+from cogs.events.running.ledger import Ledger
+from cogs.events.running.tables import EventTables, meeting_of
 from cogs.events.taking_part import TakingPart
-from cogs.events.telling import EVENT, FORM, Teller, timestamp
 from cogs.faces.spread import Style
 from cogs.feature import Feature
 from cogs.press.commanding import command

@@ -10,16 +10,16 @@ from cogs.controls.addresses import at_no_table
 from cogs.controls.answers import WHOLE_BOARD, Reply, attach, fit, picture_item, speech_of, tell, view_of
 from cogs.controls.buttons import AnyButton, board_url, button, link, read_page, rows
 from cogs.controls.sentences import UserError
-from cogs.events.ledger import KeptEvent, Ledger
+from cogs.events.messages.pictures import EventPictures, in_words
+from cogs.events.messages.reasons import tell_reasons
+from cogs.events.messages.screens import to, watch_menu
+from cogs.events.messages.telling import EVENT, MOST_PAIRS, Teller, timestamp, title_of
 from cogs.events.organising import Organising
-from cogs.events.pictures import EventPictures, in_words
 from cogs.events.planning import Planning
-from cogs.events.reasons import tell_reasons
-from cogs.events.screens import to, watch_menu
-from cogs.events.series import MOST_EVENTS
+from cogs.events.running.ledger import KeptEvent, Ledger
+from cogs.events.running.series import MOST_EVENTS
+from cogs.events.running.tables import find_turns, table_of
 from cogs.events.sight import load_seen, may_see
-from cogs.events.tables import find_turns, table_of
-from cogs.events.telling import EVENT, MOST_PAIRS, Teller, timestamp, title_of
 from cogs.faces.spread import Style
 from cogs.press.desk import Desk
 from cogs.press.press import Press

@@ -11,13 +11,13 @@ from cogs.controls.addresses import read_snowflake
 from cogs.controls.answers import Reply, tell
 from cogs.controls.buttons import AnyButton, button, people_menu, read_page, rows, select
 from cogs.controls.sentences import UserError
-from cogs.events.keeper import Keeper
-from cogs.events.ledger import KeptEvent, Ledger
-from cogs.events.menus import list_meetings
-from cogs.events.screens import to
+from cogs.events.messages.menus import list_meetings
+from cogs.events.messages.screens import to
+from cogs.events.messages.telling import Teller, title_of
+from cogs.events.running.keeper import Keeper
+from cogs.events.running.ledger import KeptEvent, Ledger
 from cogs.events.sight import load_seen
 from cogs.events.taking_part import TakingPart, can_let_in
-from cogs.events.telling import Teller, title_of
 from cogs.faces.spread import Item, Menu, Style
 from cogs.press.desk import Desk
 from cogs.press.press import Press

@@ -1,7 +1,6 @@
 """Plan an event: the form, the page on which it is looked over, and posting it.
 
-What was filled in is a draft in the archive, so the page's buttons need no more than its id. A form can't answer a
-form, so what couldn't be read is a page too.
+What was filled in is a draft in the archive. A form can't answer a form, so what couldn't be read is a page too.
 """
 
 from collections.abc import Sequence
@@ -18,11 +17,8 @@ from cogs.controls.answers import Form, Reply, speech_of, tell
 from cogs.controls.buttons import AnyButton, button, rows, select
 from cogs.controls.forms import make_form, put_label
 from cogs.controls.sentences import UserError
-from cogs.events.ledger import SIGN_UP, KeptEvent, Ledger, draft_id
-from cogs.events.screens import to
-from cogs.events.series import MOST_EVENTS, last_played
-from cogs.events.sight import load_seen
-from cogs.events.telling import (
+from cogs.events.messages.screens import to
+from cogs.events.messages.telling import (
     FORM,
     LONGEST_EVENT_NAME,
     format_word,
@@ -32,6 +28,9 @@ from cogs.events.telling import (
     timestamp,
     title_of,
 )
+from cogs.events.running.ledger import SIGN_UP, KeptEvent, Ledger, draft_id
+from cogs.events.running.series import MOST_EVENTS, last_played
+from cogs.events.sight import load_seen
 from cogs.faces.spread import Item, Menu, Style
 from cogs.press.desk import Desk
 from cogs.press.elsewhere import games_channels

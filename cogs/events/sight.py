@@ -3,7 +3,7 @@
 import discord
 
 from cogs.controls.sentences import UserError
-from cogs.events.ledger import KeptEvent, Ledger
+from cogs.events.running.ledger import KeptEvent, Ledger
 from cogs.press.desk import Desk
 from data import EventHead, EventPhase
 

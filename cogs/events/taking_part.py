@@ -5,11 +5,11 @@ from cogs.controls.answers import Reply, tell
 from cogs.controls.buttons import AnyButton, board_url, button, link, rows
 from cogs.controls.sentences import UserError
 from cogs.discordpy.picking import find_picked
-from cogs.events.ledger import KeptEvent, Ledger
-from cogs.events.screens import to, watch_menu
+from cogs.events.messages.screens import to, watch_menu
+from cogs.events.messages.telling import Teller, timestamp, title_of
+from cogs.events.running.ledger import KeptEvent, Ledger
+from cogs.events.running.tables import meeting_of, table_of
 from cogs.events.sight import load_seen
-from cogs.events.tables import meeting_of, table_of
-from cogs.events.telling import Teller, timestamp, title_of
 from cogs.faces.spread import Style
 from cogs.press.desk import Desk
 from cogs.press.press import Press

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from cogs.events.ledger import KeptEvent, Ledger, derive_id
-from cogs.events.tables import table_of
+from cogs.events.running.ledger import KeptEvent, Ledger, derive_id
+from cogs.events.running.tables import table_of
 from data import ArchiveError
 from players import default_level
 from rules.table import requests as ask

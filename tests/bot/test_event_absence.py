@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from cogs.events.tables import table_of
+from cogs.events.running.tables import table_of
 from cogs.privacy.erasing import erase
 from data import EventPhase
 from data.fleet import Share
@@ -17,7 +17,6 @@ from tests.bot.club_events import HOUR, MINUTE, EventClub, pass_time
 from tests.bot.test_bans import ban
 from tests.bot.test_servers import Membership
 from tournaments.results import final_places
-from tournaments.standings import add_up
 from tournaments.tournament import Close, Decision
 from words import speech
 
@@ -26,7 +25,7 @@ say = speech("en")
 
 @pytest.fixture(autouse=True)
 def without_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cogs.events.posts.PACE", 0)
+    monkeypatch.setattr("cogs.events.messages.posts.PACE", 0)
 
 
 async def test_who_came_to_the_roll_call_has_the_point_of_somebody_who_doesnt_come(club: Club) -> None:
@@ -350,54 +349,3 @@ async def test_an_organiser_who_leaves_the_server_hands_over_to_the_moderators(c
     await events.begin()
     assert (await events.kept()).event.organiser == 0
     assert say("event-paused-done", name="Friday Night") in (await events.control(club.mod, "pause")).text
-
-
-async def test_people_who_blocked_each_other_never_meet_and_nobody_is_told(club: Club) -> None:
-    events = EventClub(club, 5)
-    await events.announce()
-    await club.archive.people.block(club.ana.id, club.ben.id, 10)
-    await events.begin()
-    await events.play_on()
-    event = (await events.kept()).event
-    assert event.apart == {frozenset((club.ana.id, club.ben.id))}
-    assert not [one for one in event.meetings if {club.ana.id, club.ben.id} <= set(one.people)]
-    assert not any("block" in text.lower() for text in events.texts())
-    assert isinstance(event.close, Close)
-
-
-async def test_who_blocked_everybody_is_free_and_the_others_play_on(club: Club) -> None:
-    events = EventClub(club, 6)
-    await events.announce()
-    for other in events.people[1:]:
-        await club.archive.people.block(club.ana.id, other.id, 10)
-    await events.begin()
-    (first,) = (await events.kept()).event.rounds
-    (other,) = set(first.free) - {club.ana.id}
-    line = next(text for text in events.round.text.splitlines() if "free this round: 1 point" in text)
-    assert "Ana" in line
-    assert other != club.ana.id
-    why = await events.control(club.ben, "why", "1")
-    assert why.text.count("there's nobody to play in this round") == 2
-    assert say("event-match-free", format="evening") in (await events.control(club.ana, "mine")).text
-    await events.play_round()
-    assert "**Ana** · no game this round" in events.round.text
-    assert say("event-match-free", format="groups") in (await events.control(club.ana, "mine")).text
-    await events.play_on()
-    event = (await events.kept()).event
-    assert (event.close, event.round) == (Close.OVER, 4)
-    assert add_up(event, [club.ana.id])[club.ana.id] == 1
-    assert not any("block" in text.lower() for text in events.texts())
-
-
-async def test_an_evening_in_which_nobody_can_play_says_so(club: Club) -> None:
-    events = EventClub(club, 4)
-    await events.announce()
-    for one in events.people:
-        for other in events.people:
-            if other is not one:
-                await club.archive.people.block(one.id, other.id, 10)
-    await events.begin()
-    await club.later(1)
-    assert (await events.kept()).event.close is Close.NO_PAIRING
-    assert events.count("No pairing was possible, so it didn't begin.") == 1
-    assert events.count("can't open threads") == 0

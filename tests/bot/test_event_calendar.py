@@ -58,7 +58,7 @@ def entries(monkeypatch: pytest.MonkeyPatch) -> Entries:
     async def may(self: Any, guild_id: int) -> bool:
         return True
 
-    monkeypatch.setattr("cogs.events.posts.PACE", 0)
+    monkeypatch.setattr("cogs.events.messages.posts.PACE", 0)
     monkeypatch.setattr("cogs.people.rights.Rights.creates_events", may)
     monkeypatch.setattr(discord.Guild, "create_scheduled_event", lambda guild, **given: found.create(guild, **given))
     monkeypatch.setattr(discord.Guild, "fetch_scheduled_event", lambda guild, number: found.fetch(guild, number))

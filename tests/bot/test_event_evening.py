@@ -16,7 +16,7 @@ SAY = speech("en")
 
 @pytest.fixture(autouse=True)
 def without_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cogs.events.posts.PACE", 0)
+    monkeypatch.setattr("cogs.events.messages.posts.PACE", 0)
 
 
 async def test_an_evening_of_four_is_planned_played_and_won(club: Club) -> None:

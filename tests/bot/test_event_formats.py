@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from cogs.events.series import next_plan
-from cogs.events.tables import table_of
+from cogs.events.running.series import next_plan
+from cogs.events.running.tables import table_of
 from data import EventPhase
 from rules.table import requests as ask
 from tests.bot.club import Club
@@ -24,7 +24,7 @@ say = speech("en")
 
 @pytest.fixture(autouse=True)
 def without_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cogs.events.posts.PACE", 0)
+    monkeypatch.setattr("cogs.events.messages.posts.PACE", 0)
 
 
 async def test_a_cup_of_eight_has_groups_and_then_a_knock_out(club: Club) -> None:

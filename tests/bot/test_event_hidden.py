@@ -22,7 +22,7 @@ OF_ONE = (
 
 @pytest.fixture(autouse=True)
 def without_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cogs.events.posts.PACE", 0)
+    monkeypatch.setattr("cogs.events.messages.posts.PACE", 0)
 
 
 def moderator(club: Club, name: str) -> Any:

@@ -13,7 +13,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from cogs.client import Bot
-from cogs.events.ledger import Ledger
+from cogs.events.running.ledger import Ledger
 from data import Entry, Unavailable
 from host.house import House
 from host.intervals import Backoff
@@ -30,7 +30,7 @@ CALLS = ("append", "put_off", "load", "due", "posts_due", "posts_of", "mark_trie
 @pytest.fixture(autouse=True)
 def without_pauses() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("cogs.events.posts.PACE", 0)
+        patch.setattr("cogs.events.messages.posts.PACE", 0)
         patch.setattr(Backoff, "resting", lambda self: set())  # it goes by another clock
         yield
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.events.tables import table_of
-from cogs.events.telling import timestamp
+from cogs.events.messages.telling import timestamp
+from cogs.events.running.tables import table_of
 from data import EventPhase
 from tests.bot.club import Club
 from tests.bot.club_events import MINUTE, EventClub, pass_time
@@ -18,7 +18,7 @@ say = speech("en")
 
 @pytest.fixture(autouse=True)
 def without_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cogs.events.posts.PACE", 0)
+    monkeypatch.setattr("cogs.events.messages.posts.PACE", 0)
 
 
 @pytest.mark.parametrize("format_", ["evening", "league", "cup"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.events.tables import table_of
+from cogs.events.running.tables import table_of
 from rules.table.table import Running
 from tests.bot.club import Club, Seen
 from tests.bot.club_events import DAY, HOUR, MINUTE, EventClub, pass_time
@@ -17,7 +17,7 @@ say = speech("en")
 
 @pytest.fixture(autouse=True)
 def without_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cogs.events.posts.PACE", 0)
+    monkeypatch.setattr("cogs.events.messages.posts.PACE", 0)
 
 
 @pytest.mark.parametrize("what", ["now", "pause", "continue", "remove", "letin", "correct", "off"])

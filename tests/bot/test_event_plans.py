@@ -8,8 +8,8 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from cogs.events.series import next_plan
-from cogs.events.tables import table_of
+from cogs.events.running.series import next_plan
+from cogs.events.running.tables import table_of
 from rules.table.table import Running
 from tests.bot.club import Club, Seen
 from tests.bot.club_events import EventClub
@@ -25,7 +25,7 @@ say = speech("en")
 
 @pytest.fixture(autouse=True)
 def without_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cogs.events.posts.PACE", 0)
+    monkeypatch.setattr("cogs.events.messages.posts.PACE", 0)
 
 
 async def set_games(club: Club, draft: Seen, **changes: Any) -> Seen:

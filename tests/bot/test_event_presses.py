@@ -24,7 +24,7 @@ WORDS = (
 
 @pytest.fixture(autouse=True)
 def without_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cogs.events.posts.PACE", 0)
+    monkeypatch.setattr("cogs.events.messages.posts.PACE", 0)
 
 
 @pytest.mark.parametrize(

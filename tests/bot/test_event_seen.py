@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from cogs.events.keeper import Keeper
-from cogs.events.tables import table_of
+from cogs.events.running.keeper import Keeper
+from cogs.events.running.tables import table_of
 from tests.bot.club import Club
 from tests.bot.club_events import MINUTE, EventClub
 from tournaments.verify import verify
@@ -20,7 +20,7 @@ say = speech("en")
 
 @pytest.fixture(autouse=True)
 def without_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cogs.events.posts.PACE", 0)
+    monkeypatch.setattr("cogs.events.messages.posts.PACE", 0)
 
 
 def count_reads(club: Club, monkeypatch: pytest.MonkeyPatch) -> Counter[str]:

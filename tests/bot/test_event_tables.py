@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.events.keeper import Keeper
-from cogs.events.ledger import Ledger
-from cogs.events.tables import EventTables
+from cogs.events.running.keeper import Keeper
+from cogs.events.running.ledger import Ledger
+from cogs.events.running.tables import EventTables
 from data import Status, TableHead
 from host.house import Session
 from rules.table.errors import TableRefusal

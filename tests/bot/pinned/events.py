@@ -14,7 +14,7 @@ from tests.bot.server_pages import owner_of
 def drawn_without_presses(people: Wanderer) -> None:
     """Draw from the secret alone: the ids of presses differ from run to run."""
     people.patch.setattr("tournaments.tournament.mix_seed", lambda secret, presses: secret)
-    people.patch.setattr("cogs.events.posts.PACE", 0)
+    people.patch.setattr("cogs.events.messages.posts.PACE", 0)
 
 
 async def plan(people: Wanderer, who: Any, **values: Any) -> Seen:

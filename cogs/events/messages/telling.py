@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
 
-from cogs.events.ledger import KeptEvent
+from cogs.events.running.ledger import KeptEvent
 from cogs.people.people import Names
 from cogs.table.lobby.arranging import settings
 from data import TableHead

@@ -13,7 +13,7 @@ import structlog
 
 from cogs.controls.answers import server_speech
 from cogs.delivery.places import delete_notice, needs_text_channel
-from cogs.events.ledger import KeptEvent
+from cogs.events.running.ledger import KeptEvent
 from cogs.people.presence import REMOVED
 from cogs.press.desk import Desk
 from data import Duplicate, PlaceTaken, StaleNumber, Status

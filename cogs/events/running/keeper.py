@@ -14,10 +14,10 @@ import discord
 import structlog
 
 from cogs.controls.sentences import UserError
-from cogs.events.calendar import Calendar
-from cogs.events.ledger import KeptEvent, Ledger, round_post
-from cogs.events.series import EventSeries
-from cogs.events.tables import EventTables, table_of
+from cogs.events.running.calendar import Calendar
+from cogs.events.running.ledger import KeptEvent, Ledger, round_post
+from cogs.events.running.series import EventSeries
+from cogs.events.running.tables import EventTables, table_of
 from cogs.press.desk import Desk
 from data import ArchiveError, EventPhase, StaleNumber, TooMany
 from host.house import Session

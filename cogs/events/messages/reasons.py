@@ -1,6 +1,6 @@
 """Why who meets whom, in sentences: the person's own game first, then the others, then who is free."""
 
-from cogs.events.telling import Teller
+from cogs.events.messages.telling import Teller
 from tournaments.reasons import Cause, FreeReason, MeetingReason, Opening, explain_round
 from words.event_texts import points_of
 

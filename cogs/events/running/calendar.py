@@ -7,7 +7,7 @@ import structlog
 
 from cogs.controls.answers import server_speech
 from cogs.controls.buttons import message_url
-from cogs.events.ledger import SIGN_UP, KeptEvent
+from cogs.events.running.ledger import SIGN_UP, KeptEvent
 from cogs.people.rights import is_open
 from cogs.press.desk import Desk
 from tournaments.tournament import Close

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import structlog
 
-from cogs.events.ledger import SIGN_UP, KeptEvent, derive_id
+from cogs.events.running.ledger import SIGN_UP, KeptEvent, derive_id
 from data import Entry, EventHead, EventPhase, StaleNumber, TooMany
 from host.house import House, new_secret
 from host.zones import quiet_until

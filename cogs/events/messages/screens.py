@@ -9,11 +9,11 @@ from cogs.controls.addresses import Address, at_no_table
 from cogs.controls.answers import picture_item, view_of
 from cogs.controls.buttons import AnyButton, Row, button, rows, select
 from cogs.controls.sentences import UserError
-from cogs.events.ledger import CORRECTION, END, RESULT, ROUND, SIGN_UP, KeptEvent, derive_id
-from cogs.events.menus import list_meetings
-from cogs.events.pictures import EventPictures
-from cogs.events.tables import find_turns, table_of
-from cogs.events.telling import EVENT, MOST_PAIRS, Teller, ahead_word, timestamp
+from cogs.events.messages.menus import list_meetings
+from cogs.events.messages.pictures import EventPictures
+from cogs.events.messages.telling import EVENT, MOST_PAIRS, Teller, ahead_word, timestamp
+from cogs.events.running.ledger import CORRECTION, END, RESULT, ROUND, SIGN_UP, KeptEvent, derive_id
+from cogs.events.running.tables import find_turns, table_of
 from cogs.faces.spread import Menu, Style
 from cogs.people.people import Names, mention
 from cogs.press.desk import Desk

@@ -18,8 +18,8 @@ from cogs.delivery.delivery import Delivery
 from cogs.delivery.places import ARCHIVE_AFTER, LONGEST_NAME
 from cogs.delivery.policy import UNKNOWN_CHANNEL, Found, Policy
 from cogs.delivery.rows import Rows, log_failure
-from cogs.events.ledger import END, SIGN_UP, KeptEvent, Ledger
-from cogs.events.screens import Screens
+from cogs.events.messages.screens import Screens
+from cogs.events.running.ledger import END, SIGN_UP, KeptEvent, Ledger
 from cogs.press.desk import Desk
 from cogs.table.messages import Post
 from data import EventPost, Message

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from cogs.controls.buttons import turn_page
-from cogs.events.telling import Teller
+from cogs.events.messages.telling import Teller
 from cogs.faces.spread import Item
 from tournaments.tournament import Meeting
 

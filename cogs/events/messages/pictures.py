@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from cogs.events.telling import Teller
+from cogs.events.messages.telling import Teller
 from cogs.press.desk import Desk
 from render import Picture
 from render.events import draw_bracket, draw_cross_table, draw_groups, draw_podium

@@ -1,0 +1,1 @@
+"""What events say and show in channels and threads. Part of cogs/events."""
