@@ -325,7 +325,7 @@ async def test_a_result_of_a_larger_table_is_not_offered_to_be_corrected(club: C
     await events.announce(game=["dicecup"])
     await events.begin()
     for who in events.people[1:]:
-        await events.control(who, "leave")
+        await events.control(who, "leave", "yes")
     await pass_time(club, 3 * MINUTE)
     assert any(one.decision is not None for one in (await events.kept()).event.meetings)
     assert "Correct a result…" not in (await events.control(club.mod, "more")).buttons
