@@ -133,8 +133,8 @@ worldcup-face-play = { worldcup-card } spielen: { $teams }
 
 worldcup-face-pick = { $team } (Gruppe { $group })
 worldcup-face-pick-hint = { $count ->
-    [0] Wähle dein erstes Team: eins der Farbe { $rank }, solange es welche gibt.
-   *[other] Wähle ein Team: eins der Farbe { $rank }, solange es welche gibt. Deine Teams bisher: { $own }.
+    [0] Wähle dein erstes Team: ein { worldcup-colour.team }, solange es welche gibt.
+   *[other] Wähle ein Team: ein { worldcup-colour.team }, solange es welche gibt. Deine Teams bisher: { $own }.
 }
 worldcup-face-kick = Schießen für { $team-acc }
 worldcup-face-kick-hint = { $sudden ->

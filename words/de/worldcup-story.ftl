@@ -119,7 +119,7 @@ worldcup-story-place = { $place }. { $seats }
 
 ## What is awaited, after a colon.
 
-worldcup-task-pick = wähle ein Team der Farbe { $rank }
+worldcup-task-pick = wähle ein { worldcup-colour.team } Team
 worldcup-task-kick = schieß für { $team-acc }
 worldcup-task-card = { $extra ->
     [0] spiel eine Karte

@@ -134,6 +134,14 @@ worldcup-colour = { $colour ->
     [yellow] Gelb
    *[grey] Grau
 }
+    .team = { $colour ->
+        [black] schwarzes
+        [red] rotes
+        [blue] blaues
+        [green] grünes
+        [yellow] gelbes
+       *[grey] graues
+    }
 worldcup-colour-sign = { $colour ->
     [black] ⬛
     [red] 🟥

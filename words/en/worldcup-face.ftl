@@ -133,8 +133,8 @@ worldcup-face-play = Play { worldcup-card }: { $teams }
 
 worldcup-face-pick = { $team } (Group { $group })
 worldcup-face-pick-hint = { $count ->
-    [0] Choose your first team: a { $rank } team, while any are left.
-   *[other] Choose a team: a { $rank } team, while any are left. You have { $own }.
+    [0] Choose your first team: a { worldcup-colour } team, while any are left.
+   *[other] Choose a team: a { worldcup-colour } team, while any are left. You have { $own-the }.
 }
 worldcup-face-kick = Kick for { $team-the }
 worldcup-face-kick-hint = { $sudden ->

@@ -110,7 +110,7 @@ worldcup-story-place = { $place }. { $seats }
 
 ## What is awaited, after a colon.
 
-worldcup-task-pick = choose a { $rank } team
+worldcup-task-pick = choose a { worldcup-colour } team
 worldcup-task-kick = take the kick for { $team-the }
 worldcup-task-card = { $extra ->
     [0] play a card

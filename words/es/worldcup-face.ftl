@@ -140,8 +140,8 @@ worldcup-face-play = Jugar { worldcup-card }: { $teams }
 
 worldcup-face-pick = { $team } (grupo { $group })
 worldcup-face-pick-hint = { $count ->
-    [0] Elige tu primer equipo: uno { $rank }, mientras queden.
-   *[other] Elige un equipo: uno { $rank }, mientras queden. Tienes { $own }.
+    [0] Elige tu primer equipo: uno { worldcup-colour }, mientras queden.
+   *[other] Elige un equipo: uno { worldcup-colour }, mientras queden. Tienes { $own }.
 }
 worldcup-face-kick = Lanzar por { $team-the }
 worldcup-face-kick-hint = { $sudden ->

@@ -120,7 +120,7 @@ worldcup-story-place = { $place }. { $seats }
 
 ## What is awaited, after a colon.
 
-worldcup-task-pick = elige un equipo { $rank }
+worldcup-task-pick = elige un equipo { worldcup-colour }
 worldcup-task-kick = lanza el { -penalti } por { $team-the }
 worldcup-task-card = { $extra ->
     [0] juega una carta

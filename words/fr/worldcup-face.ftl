@@ -137,20 +137,8 @@ worldcup-face-play = Jouer { worldcup-card } : { $teams }
 
 worldcup-face-pick = { $team } (groupe { $group })
 worldcup-face-pick-hint = { $count ->
-    [0] Choisis ta première équipe : une { $rank ->
-        [noir] noire
-        [bleu] bleue
-        [vert] verte
-        [gris] grise
-       *[other] { $rank }
-    } tant qu’il en reste.
-   *[other] Choisis une équipe { $rank ->
-        [noir] noire
-        [bleu] bleue
-        [vert] verte
-        [gris] grise
-       *[other] { $rank }
-    } tant qu’il en reste. Déjà à toi : { $own }.
+    [0] Choisis ta première équipe : une { worldcup-colour.team } tant qu’il en reste.
+   *[other] Choisis une équipe { worldcup-colour.team } tant qu’il en reste. Déjà à toi : { $own }.
 }
 worldcup-face-kick = Tirer pour { $team-the }
 worldcup-face-kick-hint = { $sudden ->

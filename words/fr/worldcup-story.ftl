@@ -122,13 +122,7 @@ worldcup-story-place = { $place }. { $seats }
 
 ## What is awaited, after a colon.
 
-worldcup-task-pick = choisis une équipe { $rank ->
-    [noir] noire
-    [bleu] bleue
-    [vert] verte
-    [gris] grise
-   *[other] { $rank }
-}
+worldcup-task-pick = choisis une équipe { worldcup-colour.team }
 worldcup-task-kick = tire pour { $team-the }
 worldcup-task-card = { $extra ->
     [0] joue une carte

@@ -133,6 +133,14 @@ worldcup-colour = { $colour ->
     [yellow] jaune
    *[grey] gris
 }
+    .team = { $colour ->
+        [black] noire
+        [red] rouge
+        [blue] bleue
+        [green] verte
+        [yellow] jaune
+       *[grey] grise
+    }
 worldcup-colour-sign = { $colour ->
     [black] ⬛
     [red] 🟥

@@ -137,8 +137,8 @@ worldcup-face-play = Zagraj: { worldcup-card } – { $teams }
 
 worldcup-face-pick = { $team } (Grupa { $group })
 worldcup-face-pick-hint = { $count ->
-    [0] Wybierz pierwszą drużynę: kolor { $rank }, dopóki są takie.
-   *[other] Wybierz drużynę: kolor { $rank }, dopóki są takie. Masz już: { $own }.
+    [0] Wybierz pierwszą drużynę: { worldcup-colour.team }, dopóki są takie.
+   *[other] Wybierz drużynę: { worldcup-colour.team }, dopóki są takie. Masz już: { $own }.
 }
 worldcup-face-kick = Strzelaj za { $team-acc }
 worldcup-face-kick-hint = { $sudden ->

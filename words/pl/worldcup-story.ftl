@@ -118,7 +118,7 @@ worldcup-story-place = { $place }. { $seats }
 
 ## What is awaited, after a colon.
 
-worldcup-task-pick = wybierz drużynę, kolor { $rank }
+worldcup-task-pick = wybierz { worldcup-colour.team } drużynę
 worldcup-task-kick = oddaj strzał za { $team-acc }
 worldcup-task-card = { $extra ->
     [0] zagraj kartę

@@ -132,6 +132,14 @@ worldcup-colour = { $colour ->
     [yellow] żółty
    *[grey] szary
 }
+    .team = { $colour ->
+        [black] czarną
+        [red] czerwoną
+        [blue] niebieską
+        [green] zieloną
+        [yellow] żółtą
+       *[grey] szarą
+    }
 worldcup-colour-sign = { $colour ->
     [black] ⬛
     [red] 🟥

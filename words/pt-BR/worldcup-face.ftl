@@ -140,18 +140,8 @@ worldcup-face-play = Jogar { worldcup-card }: { $teams }
 
 worldcup-face-pick = { $team } (Grupo { $group })
 worldcup-face-pick-hint = { $count ->
-    [0] Escolha a sua primeira seleção: uma { $rank ->
-        [preto] preta
-        [vermelho] vermelha
-        [amarelo] amarela
-       *[other] { $rank }
-    }, enquanto houver.
-   *[other] Escolha uma seleção: uma { $rank ->
-        [preto] preta
-        [vermelho] vermelha
-        [amarelo] amarela
-       *[other] { $rank }
-    }, enquanto houver. Suas até aqui: { $own }.
+    [0] Escolha a sua primeira seleção: uma { worldcup-colour.team }, enquanto houver.
+   *[other] Escolha uma seleção: uma { worldcup-colour.team }, enquanto houver. Suas até aqui: { $own }.
 }
 worldcup-face-kick = Bater { $team-for }
 worldcup-face-kick-hint = { $sudden ->

@@ -131,12 +131,7 @@ worldcup-story-place = { $place }. { $seats }
 
 ## What is awaited, after a colon.
 
-worldcup-task-pick = escolha uma seleção { $rank ->
-    [preto] preta
-    [vermelho] vermelha
-    [amarelo] amarela
-   *[other] { $rank }
-}
+worldcup-task-pick = escolha uma seleção { worldcup-colour.team }
 worldcup-task-kick = bata o pênalti { $team-for }
 worldcup-task-card = { $extra ->
     [0] jogue uma carta

@@ -130,6 +130,14 @@ worldcup-colour = { $colour ->
     [yellow] amarelo
    *[grey] cinza
 }
+    .team = { $colour ->
+        [black] preta
+        [red] vermelha
+        [blue] azul
+        [green] verde
+        [yellow] amarela
+       *[grey] cinza
+    }
 worldcup-colour-sign = { $colour ->
     [black] ⬛
     [red] 🟥

@@ -164,7 +164,7 @@ def task(view: View, say: Speech) -> str:
     """Say in a few words what the seat on turn has to do."""
     names = CupNames(view, say)
     if view.phase == "pick" and view.draft is not None:
-        return say("worldcup-task-pick", rank=say("worldcup-colour", colour=view.draft.rank))
+        return say("worldcup-task-pick", colour=view.draft.rank)
     if view.phase == "kick" and view.shootout is not None and view.expects is None:
         return say("worldcup-task-kick", team=names.team(view.shootout.teams[view.shootout.side]))
     if view.phase == "card":

@@ -58,9 +58,9 @@ def _picking(match: Match, view: View, say: Say) -> Spread:
         Do(say("worldcup-face-pick", team=names.team(code), group=groups[code]), f"pick {code}", symbol=ranks[code])
         for code in tokens
     )
-    rank = say("worldcup-colour", colour=view.draft.rank) if view.draft is not None else ""
+    colour = view.draft.rank if view.draft is not None else ""
     own = [names.team(team.code) for team in view.teams if team.owner == view.viewer]
-    hint = say("worldcup-face-pick-hint", rank=rank, count=len(own), own=say.nouns(own))
+    hint = say("worldcup-face-pick-hint", colour=colour, count=len(own), own=say.nouns(own))
     return Spread(match, hint, "", buttons=buttons)
 
 
