@@ -192,8 +192,16 @@ class Organising:
                 raise UserError("event-not-now")
             return (happened.Corrected(meeting.number, places, press.person),)
 
-        await self._ledger.change(event_id, judge)
+        corrected = await self._ledger.change(event_id, judge)
+        await self._forgive(kept, corrected)
         return tell(say("event-corrected-done"), update=press.private)
+
+    async def _forgive(self, before: KeptEvent, after: KeptEvent) -> None:
+        """Let nobody wait for having missed a game of an event that they didn't miss. Raises ArchiveError."""
+        was, now, archive = before.event.entrants, after.event.entrants, self._desk.archive
+        came = [one for one in was if one > 0 and was[one].absent and not now[one].absent]
+        shadows = [await archive.shadow(person) for person in came]
+        await archive.events.forgive(after.head.guild_id, shadows, after.head.id)
 
     async def call_off(self, press: Press, event_id: str, argument: str) -> Reply:
         """Ask whether it is to be called off, and do so. Raises UserError, HTTPException, ArchiveError."""

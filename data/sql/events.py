@@ -310,8 +310,14 @@ class EventStore(Store):
         )
 
     @writes
-    def forgive(self, connection: Connection, guild_id: int, shadows: Collection[int]) -> None:
-        """Forget that these people stayed away: they have played, or were let in."""
+    def forgive(
+        self, connection: Connection, guild_id: int, shadows: Collection[int], event_id: str | None = None
+    ) -> None:
+        """Forget that these people stayed away, or only that they did so in one event.
+
+        They have played, were let in, or it was corrected.
+        """
         connection.executemany(
-            "DELETE FROM absentees WHERE guild_id = ? AND shadow = ?", [(guild_id, shadow) for shadow in shadows]
+            "DELETE FROM absentees WHERE guild_id = ? AND shadow = ? AND event_id = coalesce(?, event_id)",
+            [(guild_id, shadow, event_id) for shadow in shadows],
         )

@@ -13,7 +13,7 @@ from data.fleet import Share
 from rules.table import requests as ask
 from rules.table.table import Finished
 from tests.bot.club import Club
-from tests.bot.club_events import HOUR, MINUTE, EventClub, pass_time
+from tests.bot.club_events import DAY, HOUR, MINUTE, EventClub, pass_time
 from tests.bot.test_bans import ban
 from tests.bot.test_servers import Membership
 from tournaments.results import final_places
@@ -336,6 +336,12 @@ async def test_who_missed_their_last_game_of_a_large_event_waits_a_day(club: Clu
     assert idle.id not in (await again.kept()).event.joined
     await again.join(idle)
     assert idle.id in (await again.kept()).event.joined
+    # Who is given the result of the game that they were said to have missed needn't wait either.
+    shadow, guild = await club.archive.shadow(idle.id), club.guild.id
+    await club.archive.events.note_absence(guild, shadow, club.house.now() + DAY * 1000, events.id)
+    missed = (await events.kept()).event.entrants[idle.id].missed[-1]
+    await events.control(club.mod, "correct", f"{missed}.d")
+    assert await club.archive.events.absence(guild, shadow) is None
 
 
 async def test_an_organiser_who_leaves_the_server_hands_over_to_the_moderators(club: Club) -> None:

@@ -70,6 +70,11 @@ async def an_event_is_kept(archive: Archive) -> None:
     assert await archive.events.absence(5, -9) == (1, 7000)
     await archive.events.note_absence(5, -9, 8000, "next22")
     assert await archive.events.absence(5, -9) == (2, 8000)
+    await archive.events.forgive(5, (-9,), "cup234")
+    assert await archive.events.absence(5, -9) == (2, 8000)
+    await archive.events.forgive(5, (-9,), "next22")
+    assert await archive.events.absence(5, -9) is None
+    await archive.events.note_absence(5, -9, 8000, "next22")
     await archive.events.forgive(5, (-9,))
     assert await archive.events.absence(5, -9) is None
 
