@@ -14,7 +14,7 @@ from render.studio import LEAST_WIDTH
 from tests.render.pixels import told, wishes
 from tests.sampling import some_pairs
 from words import LANGUAGES, speech
-from words.__main__ import catalog
+from words.catalogs import catalog
 from words.speech import parent_of
 
 #: What people are called in these pictures; names of people and countries may be shortened.

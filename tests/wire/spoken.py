@@ -23,7 +23,7 @@ from rules import GAMES, rulebook_of
 from testbed.standin import Message, StandIn
 from testbed.standin.components import media_of, nodes
 from words import language_of
-from words.__main__ import catalog, drafts, terms
+from words.catalogs import catalog, drafts, terms
 from words.speech import SOURCE_LANGUAGE, locale_of, parent_of
 
 #: Drawings in letters, and commands.

@@ -12,7 +12,7 @@ from tests.pseudo import ENGLISH, LONGER, pseudo
 from tests.sampling import some
 from tests.wire.spoken import Ear
 from words import LANGUAGES, speech
-from words.__main__ import catalog
+from words.catalogs import catalog
 from words.speech import parent_of
 
 EAR = Ear(["Ana", "Friday Night Games"])

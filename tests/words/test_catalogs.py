@@ -18,7 +18,7 @@ from rules import GAMES
 from rules.table.terms import Kickoff, Pace, Records, SeatOrder, Wait
 from rules.table.values import Ending
 from words import LANGUAGES, speech
-from words.__main__ import CatalogMessage, catalog
+from words.catalogs import CatalogMessage, catalog
 from words.speech import Speech, parent_of
 
 ROOT = Path(__file__).parents[2]

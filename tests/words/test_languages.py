@@ -10,11 +10,12 @@ from pkgutil import iter_modules
 import pytest
 
 import cogs
-import words.__main__ as checking
+import words.catalogs as checking
 from rules import GAMES, rulebook_of
 from tests.sampling import some
 from words import LANGUAGES, speech
-from words.__main__ import catalog, drafts, flaws, main, odd_percents, page, translations
+from words.__main__ import main, page
+from words.catalogs import catalog, drafts, flaws, odd_percents, translations
 from words.speech import parent_of
 
 ENGLISH = {

@@ -10,7 +10,7 @@ import pytest
 
 from rules.mundialito.pieces import Size
 from words import LANGUAGES, UnknownMessage, speech
-from words.__main__ import catalog
+from words.catalogs import catalog
 from words.nations import nation
 
 memory = import_module("words.speech")

@@ -1,0 +1,229 @@
+"""What a language's catalog has, and what is missing or can't be right in it. Part of words: for translators and tests.
+
+A language's catalog is compared with the English one. A game or feature may be a *draft* in a language: as long as
+nothing of it is there, nothing is missing, and people read it in English.
+"""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax import ast as ftl
+
+from rules import GAMES
+from words.speech import CATALOGS, LANGUAGES, NOUN, SOURCE_LANGUAGE, locale_of, nodes, parent_of
+
+#: Names of commands are the same everywhere: sentences quote them, and people on one server use the same ones.
+_COMMAND = re.compile(r"command-[a-z-]+(?<!-about)")
+_PLURALS = {"zero", "one", "two", "few", "many"}
+#: Keys of variants that another language may lack.
+_OPEN = {*_PLURALS, "other"}
+#: Counts that sentences meet; some languages have a plural of their own from a million on, which they don't.
+_COUNTS = range(1001)
+#: What stays the same in every language: notations and commands in backticks, and mentions.
+_QUOTED = re.compile(r"`([^`]+)`")
+_MENTION = re.compile(r"<(?:@[!&]?|#|t:)(?=\{)")
+_PICTOGRAM = re.compile("[\N{WATCH}-\N{WHITE DOWN-POINTING SMALL TRIANGLE}\u2600-\u27bf\U0001f300-\U0001faff]")
+#: A sign of percent, with the space before it if there is one.
+_PERCENT = re.compile(r"(?<=[}\d])\s?%")
+_LETTERS = re.compile(r"[^\W\d_]{4,}")
+
+
+class CatalogMessage:
+    """What a message is made of: facts, those it shows, its cases, messages it quotes, plurals, words; and its text.
+
+    `choices` has all keys of the variants of each fact; `inflected` has the forms that it wants of names
+    (`{ $team-the }`), `attributes` what its own are called.
+    `part` is the game or feature that it belongs to: what its file is called up to the first dash.
+    """
+
+    def __init__(self, part: str, entry: ftl.Message | ftl.Term) -> None:
+        self.part = part
+        self.facts: set[str] = set()
+        self.inflected: dict[str, set[str]] = {}
+        self.shown: set[str] = set()
+        self.quotes: set[str] = set()
+        self.plurals: list[set[str]] = []
+        self.cases: dict[str, set[str]] = {}
+        self.choices: dict[str, dict[str, None]] = {}
+        self.words = ""
+        self.attributes = {one.id.name for one in entry.attributes}
+        entry.comment = None
+        self.text = FluentSerializer().serialize_entry(entry).partition("=")[2].strip()
+        for node in nodes(entry):
+            match node:
+                case ftl.VariableReference():
+                    name, _, form = node.id.name.partition("-")
+                    self.facts.add(name)
+                    if form:
+                        self.inflected.setdefault(name, set()).add(form[:1].lower() + form[1:])
+                case ftl.MessageReference():
+                    self.quotes.add(node.id.name)
+                case ftl.Placeable(expression=ftl.VariableReference() as fact):
+                    self.shown.add(fact.id.name.partition("-")[0])
+                case ftl.TextElement():
+                    self.words += f"{node.value} "
+                case ftl.SelectExpression():
+                    keys = {one.key.name for one in node.variants if isinstance(one.key, ftl.Identifier)}
+                    if keys & _PLURALS:
+                        self.plurals.append(keys)
+                    if isinstance(node.selector, ftl.VariableReference):
+                        self.cases.setdefault(node.selector.id.name, set()).update(keys - _OPEN)
+                        written = (one.key for one in node.variants)
+                        all_keys = [one.name if isinstance(one, ftl.Identifier) else one.value for one in written]
+                        self.choices.setdefault(node.selector.id.name, {}).update(dict.fromkeys(all_keys))
+
+    @property
+    def quoted(self) -> frozenset[str]:
+        """The notations and commands in it."""
+        return frozenset(text for text in _QUOTED.findall(self.text) if "{" not in text)
+
+    @property
+    def mentions(self) -> frozenset[str]:
+        """The kinds of mentions in it."""
+        return frozenset(_MENTION.findall(self.text))
+
+    @property
+    def pictograms(self) -> frozenset[str]:
+        """The pictograms in it."""
+        return frozenset(_PICTOGRAM.findall(self.text))
+
+
+@cache
+def _parse(text: str) -> Sequence[ftl.EntryType]:
+    """The entries of a file, parsed once: every check of a language reads all of them."""
+    return tuple(FluentParser().parse(text).body)
+
+
+def _entries(language: str) -> Mapping[str, tuple[str, ftl.Message | ftl.Term]]:
+    """A language's own messages, and its terms with a `-` in front, by id, each with its part.
+
+    Raises ValueError as `catalog` does.
+    """
+    found: dict[str, tuple[str, ftl.Message | ftl.Term]] = {}
+    for file in _files(language):
+        for entry in _parse(file.read_text(encoding="utf-8")):
+            if isinstance(entry, ftl.Junk):
+                raise ValueError(f"{language}/{file.name}: {(entry.content or '')[:80]!r}")
+            if isinstance(entry, ftl.Message | ftl.Term):
+                name = entry.id.name if isinstance(entry, ftl.Message) else f"-{entry.id.name}"
+                if name in found:
+                    raise ValueError(f"{language}/{file.name}: {name} is there twice")
+                found[name] = (_part_of(file), entry)
+    return found
+
+
+def _files(language: str) -> Sequence[Path]:
+    return sorted((CATALOGS / language).glob("*.ftl"))
+
+
+def _part_of(file: Path) -> str:
+    return file.stem.partition("-")[0]
+
+
+def terms(language: str) -> Mapping[str, CatalogMessage]:
+    """A language's own terms by id. Raises ValueError as `catalog` does."""
+    return {
+        name: CatalogMessage(part, entry) for name, (part, entry) in _entries(language).items() if name.startswith("-")
+    }
+
+
+@cache
+def catalog(language: str) -> Mapping[str, CatalogMessage]:
+    """A language's messages by id. Raises ValueError for a text that can't be read, or an id that is there twice."""
+    found = {name: CatalogMessage(*of) for name, of in _entries(language).items() if not name.startswith("-")}
+    parent = parent_of(language)
+    known = {**catalog(parent), **found} if parent else found
+    for message in found.values():
+        for quoted in message.quotes & known.keys():
+            message.facts |= known[quoted].facts
+            message.inflected |= known[quoted].inflected
+            message.choices = known[quoted].choices | message.choices
+    return found
+
+
+def flaws(language: str) -> Iterator[str]:
+    """What is wrong with a language's catalog, a line each; nothing if it is complete.
+
+    A regional form is complete with what differs from its parent.
+    """
+    english, translated = catalog(SOURCE_LANGUAGE), catalog(language)
+    yield from odd_percents(language)
+    if parent := parent_of(language):
+        copied = {
+            name
+            for name, message in catalog(parent).items()
+            if name in translated and message.text == translated[name].text
+        }
+        yield from (f"{name} is the same in words/{parent}: delete it" for name in copied)
+        english = {name: message for name, message in english.items() if name in translated}
+    nouns = translated[NOUN].attributes if NOUN in translated else set()
+    wanted = {locale_of(language).plural_form(count) for count in _COUNTS}
+    alike, drafted = equal_on_purpose(language), drafts(language)
+    for name in english.keys() - translated.keys():
+        if english[name].part not in drafted:
+            yield f"{name} is missing: translate it in words/{language}"
+    for name, message in translated.items():
+        source = english.get(name)
+        if source is None:
+            yield f"{name} isn't in English: delete it"
+            continue
+        if strange := set().union(*message.inflected.values()) - nouns:
+            yield f"{name} wants forms that names don't have: {', '.join(sorted(strange))}"
+        if unknown := message.facts - source.facts:
+            yield f"{name} has unknown facts: {', '.join(sorted(unknown))}"
+        if lost := source.shown - message.facts:
+            yield f"{name} lacks facts: {', '.join(sorted(lost))}"
+        yield from (
+            f"{name} lacks plurals: {', '.join(sorted(wanted - keys))}" for keys in message.plurals if wanted - keys
+        )
+        for fact in message.cases.keys() & source.cases.keys():
+            if forgotten := source.cases[fact] - message.cases[fact]:
+                yield f"{name} lacks cases of {fact}: {', '.join(sorted(forgotten))}"
+        for what, own, others in (
+            ("in backticks", message.quoted, source.quoted),
+            ("as mentions", message.mentions, source.mentions),
+            ("as pictograms", message.pictograms, source.pictograms),
+        ):
+            if own != others:
+                yield f"{name} has {sorted(own)} {what}, English has {sorted(others)}"
+        same = message.text == source.text
+        if _COMMAND.fullmatch(name):
+            if not same:
+                yield f"{name} is the name of a command, which is the same in every language"
+        elif same and name not in alike and _LETTERS.search(message.words):
+            yield f"{name} is still English: translate it, or list it in words/{language}/equal.txt"
+    yield from (f"{name} is listed in equal.txt, but it isn't there" for name in alike - translated.keys())
+
+
+def drafts(language: str) -> tuple[str, ...]:
+    """The games and features that have nothing in a language; in a regional form, those of its parent.
+
+    A game has neither sentences nor a rulebook then.
+    """
+    language = parent_of(language) or language
+    here = {_part_of(file) for file in _files(language)}
+    here |= {game for game in GAMES if files(f"rules.{game}").joinpath(f"RULES.{language}.md").is_file()}
+    return tuple(sorted({*GAMES, *map(_part_of, _files(SOURCE_LANGUAGE))} - here))
+
+
+def odd_percents(language: str) -> Iterator[str]:
+    """Messages that write a percentage otherwise than the language does, such as `5%`."""
+    sign = locale_of(language).percent_formats[None].suffix[0]
+    for name, message in catalog(language).items():
+        if set(_PERCENT.findall(message.text)) - {sign}:
+            yield f"{name} has a percentage that isn't written as {'5' + sign!r}"
+
+
+def equal_on_purpose(language: str) -> frozenset[str]:
+    """The ids of messages that are the same as in English, because they should be."""
+    file = CATALOGS / language / "equal.txt"
+    return frozenset(file.read_text(encoding="utf-8").split()) if file.is_file() else frozenset()
+
+
+def translations() -> tuple[str, ...]:
+    """All languages but English."""
+    return tuple(language for language in LANGUAGES if language != SOURCE_LANGUAGE)
