@@ -55,7 +55,8 @@ def _choose(keys: Mapping[str, None]) -> tuple[str | int, ...]:
     if any(key in _PLURALS and key != "other" for key in keys):
         found = [*(one for one in found if isinstance(one, int)), *(one for one in COUNTS if one not in found)]
     elif "other" in keys:
-        found.append(7 if found and all(isinstance(one, int) for one in found) else "other")
+        numbers = found and all(isinstance(one, int) for one in found)
+        found.append(next(one for one in range(1, 100) if one not in found) if numbers else "other")
     return tuple(found)
 
 

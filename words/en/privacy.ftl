@@ -47,8 +47,8 @@ privacy-count-servers = { $count ->
    *[other] Whether you're a member of { $count } servers.
 }
 privacy-count-bans = { $count ->
-    [one] 1 ban, with its reason. a hash of your ID stays until it's lifted, even if you delete the rest.
-   *[other] { $count } bans, with their reasons. a hash of your ID stays until they're lifted, even if you delete the rest.
+    [one] 1 ban, with its reason. A hash of your ID stays until it's lifted, even if you delete the rest.
+   *[other] { $count } bans, with their reasons. A hash of your ID stays until they're lifted, even if you delete the rest.
 }
 privacy-count-follows = { $count ->
     [one] 1 game you follow.

@@ -8,7 +8,7 @@ worldcup-reason-easy-group = Nenhuma outra escolha tem rivais mais fracos no gru
 worldcup-reason-last-turn = É o último turno da rodada, então ninguém pode responder.
 worldcup-reason-scores-often = Marca para { $count } seleções de uma vez.
 worldcup-reason-lead = Põe { $team-the } na frente { $rival-of }.
-worldcup-reason-level = Faz { $team-the } empatar com { $rival-the }.
+worldcup-reason-level = Empata o jogo { $team-of } com { $rival-the }.
 worldcup-reason-bigger-lead = Aumenta a vantagem { $team-of } sobre { $rival-the }.
 worldcup-reason-closer = Deixa { $team-the } mais perto { $rival-of }.
 worldcup-reason-stops-attack = Para o ataque { $team-of }.
@@ -26,7 +26,7 @@ worldcup-reason-half-goal = { $more ->
 worldcup-reason-whole-half = Completa um gol inteiro com um ataque { $team-of } que estava sobrando.
 worldcup-reason-penalty = { $result ->
     [lead] Dois em cada três pênaltis entram. Um gol põe { $team-the } na frente { $rival-of }, e ninguém pode virá-lo.
-    [level] Dois em cada três pênaltis entram. Um gol faz { $team-the } empatar com { $rival-the }, e ninguém pode virá-lo.
+    [level] Dois em cada três pênaltis entram. Um gol empata o jogo { $team-of } com { $rival-the }, e ninguém pode virá-lo.
     [bigger-lead] Dois em cada três pênaltis entram. Um gol aumenta a vantagem { $team-of } sobre { $rival-the }, e ninguém pode virá-lo.
    *[closer] Dois em cada três pênaltis entram. Um gol deixa { $team-the } mais perto { $rival-of }, e ninguém pode virá-lo.
 }
