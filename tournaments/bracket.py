@@ -32,12 +32,6 @@ class CupTie:
     bye: bool = False
     by_lot: bool = False
 
-    @property
-    def loser(self) -> int | None:
-        """Who is out by it, if somebody has gone on."""
-        others = [side for side in self.sides if side is not None and side != self.winner]
-        return others[0] if self.over and self.winner is not None and others else None
-
 
 def group_rounds(event: Tournament) -> int:
     """How many rounds the groups of a cup take: all at once if it is slow; 0 without groups."""

@@ -26,11 +26,10 @@ class Replanned:
 
 @dataclass(frozen=True, slots=True)
 class SignedUp:
-    """A person joined, with the interaction of the id `press`; `by` let them in though they had to wait."""
+    """A person joined, with the interaction of the id `press`."""
 
     person: int
     press: str
-    by: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

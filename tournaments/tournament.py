@@ -102,11 +102,6 @@ class Meeting:
         return self.opened_at > 0 and self.decision is None
 
     @property
-    def corrected(self) -> bool:
-        """Whether somebody corrected its result."""
-        return bool(self.earlier)
-
-    @property
     def winner(self) -> int | None:
         """Who won it alone; None if nobody did."""
         best = [person for person, place in zip(self.people, self.places, strict=False) if place == 1]
@@ -236,6 +231,8 @@ class Tournament:
         What counted for nobody counts again if everybody is back.
         """
         if meeting.decision is None or self.has_led_on(meeting):
+            return False
+        if self.plan.format is Format.CUP and self.close not in (None, Close.OVER):
             return False
         if not meeting.counts and self.close not in (None, Close.OVER):
             return False

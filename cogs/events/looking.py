@@ -125,7 +125,10 @@ class EventPages:
                 if event.member(press.person) is not None
                 else button(say("button-event-join"), to("join", event_id), Style.MAIN, disabled=event.full)
             )
-            return self._page(teller, teller.signup(), [mine, more, back], press)
+            here = [button(say("button-event-here"), to("here", event_id), Style.GOOD)] if event.summoned_at else []
+            if here and event.member(press.person) is None:
+                return self._page(teller, teller.signup(), [*here, more, back], press)
+            return self._page(teller, teller.signup(), [*here, mine, more, back], press)
         lines = [self._headline(teller), *await self._pairs(teller)]
         buttons = [button(say("button-event-match"), to("mine", event_id), Style.MAIN)] if event.open else []
         if event.meetings:
@@ -272,7 +275,8 @@ class EventPages:
             here = "button-event-late" if known is None else "button-event-here"
             buttons.append(button(say(here), to("here", event_id), Style.GOOD))
         if event.close is not None:
-            buttons.append(button(say("button-event-file"), to("file", event_id)))
+            file = button(say("button-event-file"), to("file", event_id))
+            buttons += [file] if event.commenced is not None else []
         elif known is not None:
             buttons.append(button(say("button-event-leave"), to("leave", event_id)))
         if await self._organising.organises(press.interaction, kept):

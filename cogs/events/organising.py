@@ -64,7 +64,7 @@ class Organising:
             found.append(button(say(hurry), to("now", event.id)))
         if event.suspended:
             found.append(button(say("button-event-continue"), to("continue", event.id)))
-        else:
+        elif not (event.commenced is not None and event.plan.format is Format.LEAGUE):
             found.append(button(say("button-event-pause"), to("pause", event.id)))
         if event.joined:
             found.append(button(say("button-event-remove"), to("remove", event.id)))
@@ -181,6 +181,8 @@ class Organising:
             ]
             if _needs_winner(kept.event, meeting):
                 ways = ways[:2]
+            elif not can_correct(kept.event, meeting, (0, 0)):
+                ways = ways[:3]
             one, two = [await names.of(person) for person in meeting.people]
             return tell(say("event-correct-which", one=one, two=two), *rows(*ways), update=press.private)
         places = {"1": (1, 2), "2": (2, 1), "d": (1, 1), "0": (0, 0)}.get(result)
@@ -199,7 +201,7 @@ class Organising:
     async def _forgive(self, before: KeptEvent, after: KeptEvent) -> None:
         """Let nobody wait for having missed a game of an event that they didn't miss. Raises ArchiveError."""
         was, now, archive = before.event.entrants, after.event.entrants, self._desk.archive
-        came = [one for one in was if one > 0 and was[one].absent and not now[one].absent]
+        came = [one for one in was if one > 0 and was[one].absent and one in now and not now[one].absent]
         shadows = [await archive.shadow(person) for person in came]
         await archive.events.forgive(after.head.guild_id, shadows, after.head.id)
 

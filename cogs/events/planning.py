@@ -301,7 +301,7 @@ class Planning:
         start = suggest_starts(plan.zone, now)[0]
         if plan.rhythm is not Rhythm.ONCE:
             monthly, nth = plan.rhythm is Rhythm.MONTHLY, plan.ordinal
-            start = next_start(plan.start, plan.zone, monthly=monthly, after=now, ordinal=nth)
+            start = next_start(kept.event.regular_start, plan.zone, monthly=monthly, after=now, ordinal=nth)
         following = replace(plan, start=start, previous=last_played(kept.event), called_off=0)
         again = await self._save(press, guild, following, "")
         return await self.show(press, again)

@@ -14,7 +14,7 @@ from cogs.faces.spread import Style
 from cogs.press.desk import Desk
 from cogs.press.press import Press
 from tournaments import entries as happened
-from tournaments.course import can_come
+from tournaments.course import can_come, can_return
 from tournaments.plan import Format
 from tournaments.tournament import Meeting, Tournament
 
@@ -41,7 +41,9 @@ class TakingPart:
         by = await self._organiser(kept, press)
 
         def judge(event: Tournament) -> tuple[happened.Entry, ...]:
-            if event.close is not None or event.commenced is not None:
+            if event.close is not None:
+                raise UserError("event-not-now")
+            if event.commenced is not None:
                 raise UserError("event-has-begun")
             if event.member(person) is not None:
                 raise UserError("event-joined-already")
@@ -125,8 +127,10 @@ class TakingPart:
         began = kept.event.commenced is not None
         if before is not None and before.here and (before.resting or began):
             return tell(say("event-back" if before.resting else "event-back-not-needed"))
-        late = began
-        return tell(say("event-here-late" if late else "event-here-noted"))
+        if not began:
+            return tell(say("event-here-noted"))
+        given = "no" if not kept.event.entrants[person].late else "half" if kept.event.plan.duels else "five"
+        return tell(say("event-here-late", given=given))
 
     async def back(self, press: Press, event_id: str) -> Reply:
         """Be paired again. Raises UserError, ArchiveError."""
@@ -140,6 +144,8 @@ class TakingPart:
             if known is None:
                 raise UserError("event-not-in")
             if event.close is not None:
+                raise UserError("event-not-now")
+            if known.resting and not can_return(event, person):
                 raise UserError("event-not-now")
             said = "event-back" if known.resting else "event-back-not-needed"
             return (happened.CameBack(person),) if known.resting else ()
@@ -174,10 +180,13 @@ class TakingPart:
         if event.rounds and person in event.rounds[-1].free:
             word = teller.free_word(person, event.round)
             return tell(say("event-match-free", format="groups" if word == "idle" else word))
-        if event.entrants[person].resting:
+        if event.entrants[person].resting and can_return(event, person):
             return tell(say("event-rested"), *rows(button(say("button-event-back"), to("back", event_id))))
         latest = [one for one in event.meetings_of(person) if one.round == event.round]
-        return tell(say("event-match-over" if latest and event.close is None else "event-match-none"))
+        over = latest and all(one.decision is not None for one in latest) and event.plan.format is not Format.LEAGUE
+        if latest and not over and event.open:
+            return tell(say("event-match-soon"))
+        return tell(say("event-match-over" if over and event.close is None else "event-match-none"))
 
     async def _appear(self, event_id: str, own: list[Meeting], person: int) -> None:
         """Note that somebody is at their games, where they haven't had a turn."""

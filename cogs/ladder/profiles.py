@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from cogs.controls.buttons import message_url
 from cogs.ladder.standings import Standings
@@ -34,6 +34,8 @@ SOLOS, COMPUTERS = 4, 3
 
 Own = Mapping[Scope, Standing]
 """A person's standings."""
+MaySee = Callable[[int], Awaitable[bool]]
+"""Whether whoever reads a profile may see a channel of its server."""
 
 
 class Profiles:
@@ -42,8 +44,11 @@ class Profiles:
     def __init__(self, house: House, names: Names, standings: Standings) -> None:
         self._house, self._names, self._standings = house, names, standings
 
-    async def view(self, guild_id: int, person: int, say: Speech) -> ProfileView:
-        """Make a person's profile on a server; `say` names the teams. Raises ArchiveError."""
+    async def view(self, guild_id: int, person: int, say: Speech, may_see: MaySee) -> ProfileView:
+        """Make a person's profile on a server; `say` names the teams.
+
+        Of events, only those of channels that its readers may see are in it. Raises ArchiveError, HTTPException.
+        """
         ratings = self._house.archive.ratings
         games, own = await ratings.games_of(guild_id, person), await ratings.of_person(guild_id, person)
         rated = [counted for counted in games if counted.why_not(person) is None]
@@ -53,7 +58,8 @@ class Profiles:
         lines = [await self._line(guild_id, own, Scope(key), person, games) for key in most[:LINES]]
         skilled = [counted for counted in reversed(rated) if person in counted.overall]  # games of luck have no curve
         first = [points(skilled[0].overall[person].before)] if skilled else []
-        titles = _by_rank([*await self._titles(guild_id, own, person), *await self._event_titles(guild_id, person)])
+        seasons = await self._titles(guild_id, own, person)
+        titles = _by_rank([*seasons, *await self._event_titles(guild_id, person, may_see)])
         team = _best_team(games, person, say)
         return ProfileView(
             name=await self._names.for_menu(person),
@@ -94,11 +100,12 @@ class Profiles:
             peak=_peak(games, scope.game, person),
         )
 
-    async def _event_titles(self, guild_id: int, person: int) -> list[Title]:
+    async def _event_titles(self, guild_id: int, person: int, may_see: MaySee) -> list[Title]:
         """List the person's places 1 to 3 in the last events of a server, with links to where those ended."""
         heads = await self._house.archive.events.naming(person)
         over = [head for head in heads if head.guild_id == guild_id and head.phase is EventPhase.OVER]
-        return [title for head in over[:EVENTS] if (title := await self._event_title(head, person)) is not None]
+        seen = [head for head in over[:EVENTS] if await may_see(head.channel_id)]
+        return [title for head in seen if (title := await self._event_title(head, person)) is not None]
 
     async def _event_title(self, head: EventHead, person: int) -> Title | None:
         events = self._house.archive.events
@@ -115,7 +122,7 @@ class Profiles:
             return None
         shown = [one.message for one in await events.posts_of(head.id) if one.name == "end" and one.message is not None]
         link = message_url(head.guild_id, shown[0]) if shown else ""
-        return Title(places[person], event.plan.game, season_of(event.touched_at), event.plan.name, link)
+        return Title(places[person], event.plan.game, season_of(event.closed_at), event.plan.name, link)
 
     async def _titles(self, guild_id: int, own: Own, person: int) -> list[Title]:
         """List the person's places 1 to 3 in past seasons (rule 20)."""

@@ -5,6 +5,7 @@ The buttons are stateless: their words say which page they open (`PageChoice`), 
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 import discord
 from discord.ui import TextDisplay
@@ -32,6 +33,7 @@ from cogs.ladder.standings import (
     read_page_choice,
     to_everybody,
 )
+from cogs.people.rights import is_open
 from cogs.press.desk import Desk
 from cogs.press.press import Press
 from data import Pref
@@ -92,12 +94,13 @@ class Rankings:
 
         Raises UserError in direct messages or if it is hidden, ArchiveError.
         """
-        guild, say = server_of(interaction), speech_of(interaction)
+        server_of(interaction)  # there is none in direct messages
+        say = speech_of(interaction)
         if person != interaction.user.id:
             kept = await self._desk.archive.people.person(person)
             if not kept.wants(Pref.PUBLIC):
                 raise UserError("profile-private", name=await self._desk.names.of(person))
-        view, drawn = await self._draw_profile(guild, person, say, picture=picture)
+        view, drawn = await self._draw_profile(interaction, person, say, picture=picture)
         label = say("button-words" if drawn is not None else "button-picture")
         turns = [button(label, profile_at(person, picture=drawn is None)), ladder_button(PageChoice(), say)]
         if person == interaction.user.id:
@@ -189,7 +192,7 @@ class Rankings:
         say = await server_speech(self._desk.bot, self._desk.archive, guild)
         heading = say("shown-by", name=await self._desk.names.of(press.person))
         if chosen is None:
-            view, drawn = await self._draw_profile(guild, press.person, say)
+            view, drawn = await self._draw_profile(interaction, press.person, say, public=True)
             profile = button(say("button-profile"), profile_at(press.person, picture=True))
             text, controls = profile_text(view, say), rows(profile, ladder_button(PageChoice(), say))
         else:
@@ -205,9 +208,16 @@ class Rankings:
         return chosen, view, await studio.paint(draw_board, view, say.language) if chosen.picture else None
 
     async def _draw_profile(
-        self, guild: int, person: int, say: Speech, *, picture: bool = True
+        self, interaction: discord.Interaction, person: int, say: Speech, *, picture: bool = True, public: bool = False
     ) -> tuple[ProfileView, Picture | None]:
-        view = await self._profiles.view(guild, person, say)
+        async def may_see(channel_id: int) -> bool:
+            """Whether the reader sees a channel; of what is shown to everybody, whether everybody does."""
+            if not public:
+                return await self._desk.rights.sees(interaction, channel_id)
+            channel: Any = self._desk.bot.get_channel(channel_id)
+            return channel_id == interaction.channel_id or (channel is not None and is_open(channel))
+
+        view = await self._profiles.view(server_of(interaction), person, say, may_see)
         studio = self._desk.house.studio
         return view, await studio.paint(draw_profile, view, say.language) if picture else None
 

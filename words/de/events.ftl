@@ -202,7 +202,11 @@ button-event-here = Ich bin da
 button-event-not-today = Heute nicht
 button-event-late = Jetzt einsteigen
 event-here-noted = **Du bist bei der Auslosung dabei.** Deine erste Partie öffnet sich von selbst.
-event-here-late = **Ab der nächsten Runde bist du dabei**, und für diese bekommst du einen halben Punkt.
+event-here-late = { $given ->
+    [half] **Ab der nächsten Runde bist du dabei**, und für diese bekommst du einen halben Punkt.
+    [five] **Ab der nächsten Runde bist du dabei**, und für diese bekommst du 5 Punkte.
+   *[no] **Ab der nächsten Runde bist du dabei.**
+}
 event-here-too-late = Die Hälfte der Runden hat schon begonnen, darum ist es diesmal zu spät.
 event-here-early = 15 Minuten vor Beginn frage ich, wer da ist.
 event-rested = Du pausierst, bis du **Ich bin wieder da** drückst.
@@ -273,7 +277,8 @@ event-match-free = { $format ->
 event-match-none = Du hast gerade keine Partie.
 event-match-here = Deine Partie gegen { $names } bei **{ $name }** läuft hier: { $place }
 button-event-board = gegen { $name }
-event-match-over = Deine Partie in dieser Runde ist vorbei. Die nächste Runde beginnt von selbst.
+event-match-soon = Deine Partie beginnt gleich.
+event-match-over = Deine Partie in dieser Runde ist vorbei. Sobald die anderen fertig sind, geht es von selbst weiter.
 event-matches-none = Du hast gerade keine Turnierpartien.
 event-matches = ### Meine Partien
 event-match-line = **{ $event }**: gegen { $names } · { $place }
@@ -308,6 +313,8 @@ event-walkover-slow = ### Kampfloser Sieg für { $winner }
     Von { $absent } kam 48 Stunden lang kein erster Zug. Für die Rangliste zählt das nicht.
 event-walkover-left = ### Kampfloser Sieg für { $winner }
     { $absent } hat das Turnier verlassen.
+event-walkover-paused = ### Kampfloser Sieg für { $winner }
+    { $absent } pausiert.
 event-nobody-came = ### Kein Sieg: Niemand war da
     Von { $names } kam kein erster Zug.
 event-walkover-back = Pause für { $absent }. Drücke **Ich bin wieder da**, um in der nächsten Runde mitzuspielen.

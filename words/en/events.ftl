@@ -207,7 +207,11 @@ button-event-here = I'm here
 button-event-not-today = Not today
 button-event-late = Join late
 event-here-noted = **Noted: you're here.** Your first game opens automatically, and **My match** takes you there.
-event-here-late = **You're in from the next round**, with half a point for this one.
+event-here-late = { $given ->
+    [half] **You're in from the next round**, with half a point for this one.
+    [five] **You're in from the next round**, with 5 points for this one.
+   *[no] **You're in from the next round.**
+}
 event-here-too-late = Half of the rounds have begun, so it's too late to join.
 event-here-early = I'll ask who is here 15 minutes before the start.
 event-rested = You aren't paired until you press **I'm back**.
@@ -278,6 +282,7 @@ event-match-free = { $format ->
 event-match-none = You have no game at the moment.
 event-match-here = Your game v { $names } in **{ $name }** is here: { $place }
 button-event-board = v { $name }
+event-match-soon = Your game opens soon.
 event-match-over = Your game in this round is over. Once the others are over, the event goes on automatically.
 event-matches-none = You have no event games at the moment.
 event-matches = ### My matches
@@ -319,6 +324,8 @@ event-walkover-slow = ### Walkover: { $winner } wins
     { $absent } didn't make a first move in 48 hours. Not rated.
 event-walkover-left = ### Walkover: { $winner } wins
     { $absent } has left the event.
+event-walkover-paused = ### Walkover: { $winner } wins
+    { $absent } is paused.
 event-nobody-came = ### Nobody came
     { $names } didn't make a first move.
 event-walkover-back = { $absent }, you're paused. Press **I'm back** to be in the next round.

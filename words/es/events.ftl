@@ -203,7 +203,11 @@ button-event-here = Estoy aquí
 button-event-not-today = Hoy no
 button-event-late = Unirme ahora
 event-here-noted = **Entras en el sorteo.** Tu primera partida se abre sola.
-event-here-late = **Juegas desde la próxima ronda**, con medio punto por esta.
+event-here-late = { $given ->
+    [half] **Juegas desde la próxima ronda**, con medio punto por esta.
+    [five] **Juegas desde la próxima ronda**, con 5 puntos por esta.
+   *[no] **Juegas desde la próxima ronda.**
+}
 event-here-too-late = Ya ha empezado la mitad de las rondas, así que es tarde para este torneo.
 event-here-early = Pasaré lista 15 minutos antes del inicio.
 event-rested = No tendrás rival hasta que pulses **Ya estoy de vuelta**.
@@ -278,7 +282,8 @@ event-match-free = { $format ->
 event-match-none = Ahora mismo no tienes ninguna partida.
 event-match-here = Tu partida contra { $names } en **{ $name }** está aquí: { $place }
 button-event-board = contra { $name }
-event-match-over = Tu partida de esta ronda terminó. La próxima ronda empieza sola.
+event-match-soon = Tu partida se abre enseguida.
+event-match-over = Tu partida de esta ronda terminó. Cuando acaben las demás, el torneo sigue solo.
 event-matches-none = Ahora mismo no tienes partidas de torneo.
 event-matches = ### Mis partidas
 event-match-line = **{ $event }**: { $names } · { $place }
@@ -313,6 +318,8 @@ event-walkover-slow = ### Incomparecencia: gana { $winner }
     { $absent } no hizo ninguna jugada en 48 horas. Fuera del torneo no puntúa.
 event-walkover-left = ### Incomparecencia: gana { $winner }
     { $absent } ya no participa en el torneo.
+event-walkover-paused = ### Incomparecencia: gana { $winner }
+    En pausa: { $absent }.
 event-nobody-came = ### No vino nadie
     { $names } no hicieron ninguna jugada.
 event-walkover-back = En pausa: { $absent }. Para jugar la próxima ronda, pulsa **Ya estoy de vuelta**.

@@ -209,7 +209,11 @@ button-event-here = Je suis là
 button-event-not-today = Pas aujourd’hui
 button-event-late = Rejoindre en cours
 event-here-noted = **Tu participes au tirage.** Ta première partie s’ouvrira toute seule.
-event-here-late = **Tu joues dès la prochaine ronde**, avec un demi-point pour celle-ci.
+event-here-late = { $given ->
+    [half] **Tu joues dès la prochaine ronde**, avec un demi-point pour celle-ci.
+    [five] **Tu joues dès la prochaine ronde**, avec 5 points pour celle-ci.
+   *[no] **Tu joues dès la prochaine ronde.**
+}
 event-here-too-late = La moitié des rondes a déjà été lancée : c’est trop tard pour cette fois.
 event-here-early = Je ferai l’appel 15 minutes avant le début.
 event-rested = Tu es en pause jusqu’à ce que tu appuies sur **Je suis de retour**.
@@ -280,7 +284,8 @@ event-match-free = { $format ->
 event-match-none = Tu n’as pas de partie en ce moment.
 event-match-here = **{ $name }** : ta partie contre { $names } t’attend dans { $place }
 button-event-board = contre { $name }
-event-match-over = Ta partie de cette ronde est finie. La prochaine ronde commencera toute seule.
+event-match-soon = Ta partie va bientôt commencer.
+event-match-over = Ta partie de cette ronde est finie. Quand les autres le seront aussi, le tournoi continuera tout seul.
 event-matches-none = Tu n’as pas de partie de tournoi en ce moment.
 event-matches = ### Mes parties
 event-match-line = **{ $event }** : contre { $names } · { $place }
@@ -315,6 +320,8 @@ event-walkover-slow = ### Victoire par forfait : { $winner }
     { $absent } n’a pas joué son premier coup en 48 heures. Partie non classée.
 event-walkover-left = ### Victoire par forfait : { $winner }
     { $absent } a quitté le tournoi.
+event-walkover-paused = ### Victoire par forfait : { $winner }
+    En pause : { $absent }.
 event-nobody-came = ### Double forfait : personne ne gagne
     { $names } n’ont pas joué leur premier coup.
 event-walkover-back = { $absent } : en pause. Appuie sur **Je suis de retour** pour jouer la prochaine ronde.

@@ -233,7 +233,11 @@ button-event-here = Jestem
 button-event-not-today = Nie dziś
 button-event-late = Dołącz teraz
 event-here-noted = **Bierzesz udział w losowaniu.** Twoja pierwsza partia otworzy się sama.
-event-here-late = **Grasz od następnej rundy**, a za tę masz pół punktu.
+event-here-late = { $given ->
+    [half] **Grasz od następnej rundy**, a za tę masz pół punktu.
+    [five] **Grasz od następnej rundy**, a za tę masz 5 punktów.
+   *[no] **Grasz od następnej rundy.**
+}
 event-here-too-late = Za nami już połowa rund, więc do tego turnieju nie można dołączyć.
 event-here-early = Obecność sprawdzę 15 minut przed startem.
 event-rested = Pomijam cię przy dobieraniu par, dopóki nie naciśniesz **Już jestem**.
@@ -301,7 +305,8 @@ event-match-free = { $format ->
 event-match-none = Nie masz teraz żadnej partii.
 event-match-here = **{ $name }**, twoja partia ({ $names }): { $place }
 button-event-board = { $name }
-event-match-over = Twoja partia w tej rundzie jest skończona. Następna runda zacznie się sama.
+event-match-soon = Twoja partia zaraz się zacznie.
+event-match-over = Twoja partia w tej rundzie jest skończona. Gdy skończą się pozostałe, turniej sam pójdzie dalej.
 event-matches-none = Nie masz teraz żadnych partii turniejowych.
 event-matches = ### Moje partie
 event-match-line = **{ $event }**: { $names } · { $place }
@@ -337,6 +342,8 @@ event-walkover-slow = ### Walkower: wygrywa { $winner }
     { $absent } przez 48 godzin nie robi pierwszego ruchu. Partia nie liczy się do rankingu.
 event-walkover-left = ### Walkower: wygrywa { $winner }
     { $absent } nie gra już w turnieju.
+event-walkover-paused = ### Walkower: wygrywa { $winner }
+    Pauza: { $absent }.
 event-nobody-came = ### Nikogo nie było
     Bez pierwszego ruchu: { $names }.
 event-walkover-back = Chwilowo poza grą: { $absent }. Naciśnij **Już jestem**, żeby zagrać w następnej rundzie.

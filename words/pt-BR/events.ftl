@@ -203,7 +203,11 @@ button-event-here = Estou aqui
 button-event-not-today = Hoje não
 button-event-late = Entrar agora
 event-here-noted = **Presença confirmada.** Sua primeira partida abre automaticamente.
-event-here-late = **Você joga a partir da próxima rodada**, com meio ponto por esta.
+event-here-late = { $given ->
+    [half] **Você joga a partir da próxima rodada**, com meio ponto por esta.
+    [five] **Você joga a partir da próxima rodada**, com 5 pontos por esta.
+   *[no] **Você joga a partir da próxima rodada.**
+}
 event-here-too-late = Metade das rodadas já começou, então é tarde demais para entrar.
 event-here-early = Vou fazer a chamada 15 minutos antes do início.
 event-rested = Você fica fora dos confrontos até apertar **Voltei**.
@@ -274,7 +278,8 @@ event-match-free = { $format ->
 event-match-none = Você não tem partida no momento.
 event-match-here = Sua partida contra { $names } em **{ $name }** está aqui: { $place }
 button-event-board = contra { $name }
-event-match-over = Sua partida desta rodada acabou. A próxima rodada começa automaticamente.
+event-match-soon = Sua partida abre já, já.
+event-match-over = Sua partida desta rodada acabou. Quando as outras terminarem, o torneio segue automaticamente.
 event-matches-none = Você não tem partidas de torneio no momento.
 event-matches = ### Minhas partidas
 event-match-line = **{ $event }**: { $names } · { $place }
@@ -309,6 +314,8 @@ event-walkover-slow = ### W.O.: vitória de { $winner }
     { $absent } não fez a primeira jogada em 48 horas. Fora do ranking.
 event-walkover-left = ### W.O.: vitória de { $winner }
     { $absent } saiu do torneio.
+event-walkover-paused = ### W.O.: vitória de { $winner }
+    Em pausa: { $absent }.
 event-nobody-came = ### Ninguém apareceu
     Faltou a primeira jogada de { $names }.
 event-walkover-back = Em pausa: { $absent }. Aperte **Voltei** para jogar na próxima rodada.

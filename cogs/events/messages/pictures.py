@@ -9,7 +9,7 @@ from render import Picture
 from render.events import draw_bracket, draw_cross_table, draw_groups, draw_podium
 from tournaments.bracket import CupTie, group_rounds, groups_of, knock_out
 from tournaments.plan import GO_ON, Format
-from tournaments.results import division_table, final_places, group_table, table_of
+from tournaments.results import division_table, group_table, honours_of, last_time, table_of
 from tournaments.standings import Ranked, list_counted
 from tournaments.tournament import Decision, Meeting, Tournament
 from words.event_texts import bracket_text, cross_text, groups_text
@@ -56,7 +56,7 @@ class EventPictures:
         if teller.plan.format is Format.LEAGUE:
             return None
         people = await self.people(teller)
-        places = final_places(teller.event)
+        places = honours_of(teller.event)
         best = tuple(
             PodiumPlace(place, *people[person]) for person, place in places if place <= STEPS and person in people
         )
@@ -158,7 +158,7 @@ def group_tables(event: Tournament, people: People, you: int) -> GroupTables:
     league, groups = event.plan.format is Format.LEAGUE, groups_of(event)
     last = event.round if league else group_rounds(event)
     meetings = [one for one in event.meetings if one.round <= last]
-    tables = []
+    tables, moves = [], last_time(event) if league and event.close is not None else {}
     for number, group in enumerate(groups, 1):
         ranked = division_table(event, number) if league else group_table(event, number)
         own = [one for one in meetings if one.place == number]
@@ -166,7 +166,13 @@ def group_tables(event: Tournament, people: People, you: int) -> GroupTables:
         ahead = GO_ON if not league else int(number > 1)
         behind = int(league and number < len(groups))
         lines = tuple(
-            _line(event, one, place, len(group), people, you, over=over, ahead=ahead, behind=behind, league=league)
+            _line(
+                *(event, one, moves[one.person][1] if moves else place, len(group), people, you),
+                over=over,
+                ahead=ahead,
+                behind=behind,
+                league=league,
+            )
             for place, one in enumerate(ranked, 1)
         )
         tables.append(GroupTable(number, lines, ahead, behind))

@@ -1,6 +1,7 @@
 """What the public messages of an event look like."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 
 import discord
 from discord.ui import TextDisplay
@@ -20,13 +21,14 @@ from cogs.press.desk import Desk
 from cogs.table.extras import TablePlace
 from cogs.table.messages import COVER, Post
 from data import EventPhase, TableHead
+from host.house import NoSuchTable
 from render.cover import accent
 from tournaments import entries as happened
 from tournaments import journal
 from tournaments.bracket import groups_of, knock_out
-from tournaments.course import can_return, takes_late_comers
+from tournaments.course import can_return, is_over, takes_late_comers
 from tournaments.plan import BREATHER, LEAST, MINUTE, Format
-from tournaments.results import division_table, final_places, has_ended, winners_of
+from tournaments.results import division_table, has_ended, honours_of, winners_of
 from tournaments.tournament import Close, Decision, Meeting
 from words import Speech
 from words.games import game_title
@@ -206,7 +208,7 @@ class Screens:
 
     def _small(self, teller: Teller, number: int, meetings: Sequence[Meeting]) -> list[str]:
         event, say, plan = teller.event, teller.say, teller.plan
-        if event.suspended:
+        if event.suspended and event.close is None and number == event.round:
             return [say("event-round-paused")]
         opened = [one.opened_at for one in meetings if one.opened_at]
         if any(one.decision is None for one in meetings) and opened:
@@ -215,7 +217,7 @@ class Screens:
             ends = begun + plan.longest + away
             return [say("event-round-ends", ahead=ahead_word(plan), when=timestamp(ends, "F" if plan.slow else "t"))]
         settled = max((one.settled_at for one in meetings), default=0)
-        if number == event.round and event.close is None and settled and not plan.slow:
+        if number == event.round and not is_over(event) and event.close is None and settled and not plan.slow:
             return [say("event-round-next", when=timestamp(settled + BREATHER, "R"))]
         return []
 
@@ -234,10 +236,13 @@ class Screens:
         missing = [one for one, place in zip(meeting.people, meeting.places, strict=True) if not place]
         winner = meeting.winner
         absent = teller.names(missing)
+        left = all(event.entrants[one].out and not event.entrants[one].dropped for one in missing)
         if winner is None:
             told = say("event-nobody-came", names=absent)
-        elif not meeting.opened_at:
+        elif left:
             told = say("event-walkover-left", winner=teller.name(winner), absent=absent)
+        elif not meeting.opened_at:
+            told = say("event-walkover-paused", winner=teller.name(winner), absent=absent)
         elif teller.plan.slow:
             told = say("event-walkover-slow", winner=teller.name(winner), absent=absent)
         else:
@@ -274,7 +279,7 @@ class Screens:
         if not has_ended(event):
             return await self._off(teller)
         lines = [self._headline(teller)]
-        places = final_places(event)
+        places = honours_of(event)
         if event.plan.format is not Format.LEAGUE:
             for place_ in sorted({number for _, number in places})[:4]:
                 people = [person for person, number in places if number == place_]
@@ -358,9 +363,8 @@ class Screens:
         played = [one for one in event.meetings if one.opened_at and one.decision is not None]
         if played:
             last = played[-1]
-            head = (await self.find_tables(teller, [last])).get(last.number)
-            if head is not None:
-                session = await self._desk.house.session(head.id)
+            with suppress(NoSuchTable):
+                session = await self._desk.house.session(table_of(event, last))
                 found += await self._desk.extras.buttons(TablePlace.LOOK_BACK, session, None, say)
         if event.meetings:
             table = "button-event-bracket" if event.plan.format is Format.CUP else "button-event-standings"

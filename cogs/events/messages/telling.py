@@ -13,7 +13,7 @@ from rules.table.lobby import open_lobby
 from rules.table.table import Lobby
 from rules.table.terms import Pace, Terms
 from tournaments.bracket import group_rounds, knock_out
-from tournaments.plan import LEAST, Format, Plan, Rhythm
+from tournaments.plan import LEAST, Format, Plan
 from tournaments.standings import points_in, rank, was_given_point
 from tournaments.tournament import Decision, Meeting
 from words import Speech
@@ -124,7 +124,9 @@ class Teller:
 
     def about(self) -> str:
         """What it is like, and how long it lasts."""
-        return self.say("event-about", format=about_word(self.plan), hours=hours(self.plan))
+        begun = self.event.commenced
+        plan = self.plan if begun is None else replace(self.plan, grouped=bool(begun.groups))
+        return self.say("event-about", format=about_word(plan), hours=hours(plan))
 
     def signup(self) -> str:
         """The text of the message where people join."""
@@ -285,10 +287,6 @@ class Teller:
             stage=stage,
             turn=meeting.turns,
         )
-
-    def series(self) -> str:
-        """How often it comes, as a line of a draft; empty if it comes once."""
-        return "" if self.plan.rhythm is Rhythm.ONCE else self.say("event-then", rhythm=self.plan.rhythm.value)
 
 
 def _word_of(meeting: Meeting) -> str:

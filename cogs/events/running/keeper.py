@@ -294,7 +294,7 @@ class Keeper:
             last = (await self._ledger.load(event.plan.previous)).event
         except UserError:
             return {}
-        return {} if last.commenced is None else last_time(last)
+        return last_time(last) if last.commenced is not None and last.plan.format is Format.LEAGUE else {}
 
     async def _pair(self, kept: KeptEvent) -> tuple[happened.Entry, ...] | int:
         # Of a cup or a league, who may not meet is settled at the start: nobody comes through by blocking somebody.

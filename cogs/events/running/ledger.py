@@ -170,7 +170,7 @@ def _posts_of(entry: happened.Entry, event: Tournament) -> tuple[str, ...]:
         case happened.Settled(number):
             return f"{ROUND}-{event.meeting(number).round}", f"{RESULT}-{number}"
         case happened.Corrected(number):
-            ended = (END,) if event.close is not None else ()
+            ended = (SIGN_UP, END) if event.close is not None else ()
             return f"{ROUND}-{event.meeting(number).round}", f"{CORRECTION}-{event.number}", *ended
         case happened.Concluded():
             last = (round_post(event),) if event.commenced or event.summoned_at else ()

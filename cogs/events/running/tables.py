@@ -149,8 +149,9 @@ class EventTables:
             session = await self._house.session(table_of(event, meeting))
         except NoSuchTable:
             head = await self._house.archive.tables.head(table_of(event, meeting))
-            lost = head is None or (head.status is Status.SET_ASIDE and head.reason != REMOVED)
-            return (Facts(lost=True), None) if lost else None
+            aside = head is not None and head.status is Status.SET_ASIDE and head.reason == REMOVED
+            waits = aside or (head is not None and head.status is Status.RUNNING)
+            return None if waits else (Facts(lost=True), None)
         return facts_of(session, meeting, event.plan, self._house.now())
 
     async def decide(self, event: Tournament, meeting: Meeting, decided: Decide) -> bool:
