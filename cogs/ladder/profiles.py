@@ -34,8 +34,8 @@ SOLOS, COMPUTERS = 4, 3
 
 Own = Mapping[Scope, Standing]
 """A person's standings."""
+#: Whether whoever reads a profile may see a channel of its server.
 MaySee = Callable[[int], Awaitable[bool]]
-"""Whether whoever reads a profile may see a channel of its server."""
 
 
 class Profiles:

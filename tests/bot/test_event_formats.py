@@ -166,7 +166,7 @@ async def test_who_comes_late_is_in_the_next_round_until_half_have_begun(club: C
     await events.announce()
     await events.begin()
     seen = await events.control(late, "join")
-    assert say("event-here-late") in seen.text
+    assert say("event-here-late", given="half") in seen.text
     await events.play_round()
     assert late.id in {person for one in await events.open() for person in one.people} | set(
         (await events.kept()).event.rounds[-1].free
