@@ -104,8 +104,8 @@ class Profiles:
         """List the person's places 1 to 3 in the last events of a server, with links to where those ended."""
         heads = await self._house.archive.events.naming(person)
         over = [head for head in heads if head.guild_id == guild_id and head.phase is EventPhase.OVER]
-        seen = [head for head in over[:EVENTS] if await may_see(head.channel_id)]
-        return [title for head in seen if (title := await self._event_title(head, person)) is not None]
+        found = [(head.channel_id, await self._event_title(head, person)) for head in over[:EVENTS]]
+        return [title for channel, title in found if title is not None and await may_see(channel)]
 
     async def _event_title(self, head: EventHead, person: int) -> Title | None:
         events = self._house.archive.events

@@ -4,6 +4,7 @@ The buttons are stateless: their words say which page they open (`PageChoice`), 
 """
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -213,7 +214,9 @@ class Rankings:
         async def may_see(channel_id: int) -> bool:
             """Whether the reader sees a channel; of what is shown to everybody, whether everybody does."""
             if not public:
-                return await self._desk.rights.sees(interaction, channel_id)
+                with suppress(discord.HTTPException):
+                    return await self._desk.rights.sees(interaction, channel_id)
+                return False
             channel: Any = self._desk.bot.get_channel(channel_id)
             return channel_id == interaction.channel_id or (channel is not None and is_open(channel))
 
