@@ -174,6 +174,10 @@ class Noun(str):
         made.forms = forms
         return made
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pictures are drawn in other processes."""
+        return Noun, (str(self), self.forms)
+
     def change(self, change: Callable[[str], str]) -> "Noun":
         """The same name with something done to each of its forms, such as an owner added."""
         return Noun(

@@ -13,7 +13,7 @@ from cogs.controls.sentences import UserError
 from cogs.events.messages.pictures import EventPictures, in_words
 from cogs.events.messages.reasons import tell_reasons
 from cogs.events.messages.screens import to, watch_menu
-from cogs.events.messages.telling import EVENT, MOST_PAIRS, Teller, timestamp, title_of
+from cogs.events.messages.telling import EVENT, MOST_PAIRS, Teller, table_button, timestamp, title_of
 from cogs.events.organising import Organising
 from cogs.events.planning import Planning
 from cogs.events.running.ledger import KeptEvent, Ledger
@@ -132,7 +132,7 @@ class EventPages:
         lines = [self._headline(teller), *await self._pairs(teller)]
         buttons = [button(say("button-event-match"), to("mine", event_id), Style.MAIN)] if event.open else []
         if event.meetings:
-            table = "button-event-bracket" if event.plan.format is Format.CUP else "button-event-standings"
+            table = table_button(event)
             buttons.append(button(say(table), to("table", event_id)))
         return self._page(teller, fit("\n".join(lines), 3500), [*buttons, more, back], press)
 

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from cogs.events.running.tables import EventTables
+from cogs.events.running.tables import EventTables, table_of
 from host.house import NoSuchTable
 from tests.bot.club import Club
 from tests.bot.club_events import MINUTE, EventClub, pass_time
 from tests.bot.test_hidden import hide
 from tournaments.course import Facts
-from tournaments.results import honours_of
+from tournaments.results import honours_of, winners_of
 from tournaments.tournament import Close
 from words import speech
 
@@ -132,3 +132,25 @@ async def test_a_profile_has_no_event_of_a_channel_that_its_reader_cant_see(club
     assert not any("Friday Night" in label for label in other.buttons)
     words = await club.press(stranger, other, "Show as text")
     assert "Friday Night" not in words.text
+
+
+async def test_why_says_who_has_the_first_turn(club: Club) -> None:
+    events = EventClub(club, 4)
+    await events.announce()
+    await events.begin()
+    for meeting in await events.open():
+        first = await events.first_mover(meeting)
+        name = next(who.user.global_name for who in events.people if who.id == first)
+        why = await events.control(events.who(first), "why", "1")
+        assert f"{name} begins" in why.text.splitlines()[1]
+
+
+async def test_a_podium_leads_to_the_last_game_of_who_won(club: Club) -> None:
+    events = EventClub(club, 6)
+    await events.announce()
+    await events.begin()
+    await events.play_on()
+    event = (await events.kept()).event
+    (winner, *_) = winners_of(event)
+    table = table_of(event, [one for one in event.meetings_of(winner) if one.opened_at][-1])
+    assert any(table in one for one in events.seen("more")[-1].ids)

@@ -1,5 +1,6 @@
 """What has been said is remembered, and never taken for anything else."""
 
+import pickle
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime, timedelta, timezone
@@ -95,6 +96,8 @@ def test_a_name_has_its_forms_whatever_else_a_sentence_is_given() -> None:
     both = say.nouns([nation("USA", say), nation("NED", say)])
     assert both.forms["The"] == "The USA and the Netherlands"
     assert say.nouns([]) == ""
+    again = pickle.loads(pickle.dumps(both))  # pictures are drawn in other processes
+    assert (again, again.forms) == (both, both.forms)
     assert say.nouns([long]) is long
     assert long.change(str.lower).forms["the"] == "a" * 200
 

@@ -1,6 +1,7 @@
 """Why who meets whom, in sentences: the person's own game first, then the others, then who is free."""
 
 from cogs.events.messages.telling import Teller
+from rules import GAMES
 from tournaments.reasons import Cause, FreeReason, MeetingReason, Opening, explain_round
 from words.event_texts import points_of
 
@@ -33,8 +34,12 @@ def _tell_meeting(teller: Teller, one: MeetingReason) -> str:
         seed=str(one.seeds[0] if one.seeds else 0),
         other=str(one.seeds[1] if one.seeds else 0),
     )
-    begins = say("event-why-begins", why=one.opening.value, one=teller.name(first), two=teller.name(second))
-    return f"{names} {told} {begins}" if one.opening is not Opening.SCHEDULE else f"{names} {told}"
+    seat = GAMES[teller.plan.game].about.begins
+    if one.opening is Opening.SCHEDULE or seat is None:
+        return f"{names} {told}"
+    starter, other = (first, second) if seat == 0 else (second, first)
+    begins = say("event-why-begins", why=one.opening.value, one=teller.name(starter), two=teller.name(other))
+    return f"{names} {told} {begins}"
 
 
 def _round(teller: Teller, one: MeetingReason) -> int:

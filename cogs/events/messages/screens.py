@@ -12,7 +12,7 @@ from cogs.controls.buttons import AnyButton, Row, button, rows, select
 from cogs.controls.sentences import UserError
 from cogs.events.messages.menus import list_meetings
 from cogs.events.messages.pictures import EventPictures
-from cogs.events.messages.telling import EVENT, MOST_PAIRS, Teller, ahead_word, timestamp
+from cogs.events.messages.telling import EVENT, MOST_PAIRS, Teller, ahead_word, table_button, timestamp
 from cogs.events.running.ledger import CORRECTION, END, RESULT, ROUND, SIGN_UP, KeptEvent, derive_id
 from cogs.events.running.tables import find_turns, table_of
 from cogs.faces.spread import Menu, Style
@@ -167,7 +167,7 @@ class Screens:
                 items.append(picture_item(_PICTURE, drawn.alt))
                 pngs = (drawn.png,)
         last = number == event.round
-        table = "button-event-bracket" if teller.plan.format is Format.CUP else "button-event-standings"
+        table = table_button(teller.event)
         main = (
             [button(say("button-event-match"), to("mine", event.id, place=place), Style.MAIN)]
             if last and event.open
@@ -360,14 +360,15 @@ class Screens:
             found.append(button(say("button-event-join-next"), to("join", following[0], place=place), Style.MAIN))
         elif event.plan.rhythm.value != "once" and event.close is Close.TOO_FEW:
             found.append(button(say("button-event-again"), to("again", event.id, place=place)))
-        played = [one for one in event.meetings if one.opened_at and one.decision is not None]
-        if played:
-            last = played[-1]
+        best = winners_of(event)
+        played = [one for one in event.meetings if one.opened_at and one.decision is not None and best]
+        if won := [one for one in played if best[0] in one.people]:
+            last = won[-1]  # the final, or the last game of who is first
             with suppress(NoSuchTable):
                 session = await self._desk.house.session(table_of(event, last))
                 found += await self._desk.extras.buttons(TablePlace.LOOK_BACK, session, None, say)
         if event.meetings:
-            table = "button-event-bracket" if event.plan.format is Format.CUP else "button-event-standings"
+            table = table_button(event)
             found.append(button(say(table), to("table", event.id, place=place)))
         found.append(button(say("button-event-more"), to("more", event.id, place=place)))
         return found

@@ -13,9 +13,9 @@ from rules.table.lobby import open_lobby
 from rules.table.table import Lobby
 from rules.table.terms import Pace, Terms
 from tournaments.bracket import group_rounds, knock_out
-from tournaments.plan import LEAST, Format, Plan
+from tournaments.plan import HURRIED_CALL, LEAST, Format, Plan
 from tournaments.standings import points_in, rank, was_given_point
-from tournaments.tournament import Decision, Meeting
+from tournaments.tournament import Decision, Meeting, Tournament
 from words import Speech
 from words.event_texts import points_of
 from words.games import game_title
@@ -154,7 +154,8 @@ class Teller:
         say, event = self.say, self.event
         here, everybody = event.here, event.joined
         told = say("event-here", count=len(here), all=len(everybody), names=self.some(here), least=LEAST)
-        lines = [say("event-roll", name=self.title(), when=timestamp(self.plan.start, "R")), told]
+        start = min(self.plan.start, event.summoned_at + HURRIED_CALL) if event.hurried else self.plan.start
+        lines = [say("event-roll", name=self.title(), when=timestamp(start, "R")), told]
         if event.put_back:
             lines.append("-# " + say("event-put-back", least=LEAST))
         if event.suspended:
@@ -310,6 +311,16 @@ def _result_word(meeting: Meeting) -> str:
     return {Decision.TIME: "time", Decision.CLOCK: "clock"}.get(meeting.decision or Decision.PLAYED, "won")
 
 
+def table_button(event: Tournament) -> str:
+    """What the button of an event's standings says: of a cup its groups first, then its bracket."""
+    if event.plan.format is not Format.CUP:
+        return "button-event-standings"
+    groups = event.commenced is not None and event.commenced.groups and not event.qualified
+    return "button-event-groups-table" if groups else "button-event-bracket"
+
+
 def ahead_word(plan: Plan) -> str:
-    """What decides when time is up: `ball` where a ball does."""
-    return "ball" if any(one.name == "adjudicate" for one in GAMES[plan.game].about.options) else "other"
+    """What decides when time is up: `ball` where a ball does, and not a clock of the game's own."""
+    lobby = lobby_of(plan)
+    adjudicated = any(one.name == "adjudicate" for one in GAMES[plan.game].about.options)
+    return "ball" if adjudicated and lobby.game.about.whistle(lobby.options) is None else "other"

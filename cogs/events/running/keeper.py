@@ -233,6 +233,9 @@ class Keeper:
             case Decide() as decided if facts.over and decision is not None:
                 told = decision if decided.decision is Decision.PLAYED else decided.decision
                 return (happened.Settled(meeting.number, decided.places, told.value, facts.turns),)
+            case Decide(places, Decision.VANISHED):
+                await self._tables.stop(event, meeting)
+                return (happened.Settled(meeting.number, places, Decision.VANISHED.value, facts.turns),)
             case Decide() as decided:
                 if not await self._tables.decide(event, meeting, decided):
                     return now  # it has ended by itself meanwhile

@@ -164,7 +164,7 @@ def _posts_of(entry: happened.Entry, event: Tournament) -> tuple[str, ...]:
             return (SIGN_UP,)
         case happened.Paired(number):
             before = (f"{ROUND}-{number - 1}",) if number > 1 else ()  # which said when this one begins
-            return *before, f"{ROUND}-{number}"
+            return SIGN_UP, *before, f"{ROUND}-{number}"  # nobody new can come once half the rounds have begun
         case happened.KickedOff(number):
             return (f"{ROUND}-{event.meeting(number).round}",)
         case happened.Settled(number):
