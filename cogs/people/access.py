@@ -100,11 +100,6 @@ LONGEST_REASON = 200
 _FRESH = 60 * 1000
 
 
-def _sentence(text: str) -> str:
-    """End a text that somebody typed with a full stop, unless it ends a sentence itself."""
-    return f"{text}." if text and text[-1] not in ".!?…" else text
-
-
 class Bans:
     """All bans."""
 
@@ -125,7 +120,7 @@ class Bans:
                 "banned" if ban.guild_id else "banned-everywhere",
                 where="here" if here else "there",
                 until="none" if ban.until is None else f"<t:{ban.until // 1000}:f>",
-                reason=_sentence(plain(ban.reason, LONGEST_REASON)) or "none",
+                reason=plain(ban.reason, LONGEST_REASON) or "none",
             )
 
     async def holds(self, guild_id: int | None, person: int) -> bool:

@@ -56,11 +56,11 @@ async def test_the_reason_and_the_end_are_told(club: Club) -> None:
     assert (await club.slash(club.mod, f"{ADMIN} list")).text == say("bans-none")
 
 
-async def test_a_bans_reason_ends_as_a_sentence_does(club: Club) -> None:
+async def test_a_bans_reason_is_quoted_as_it_was_written(club: Club) -> None:
     await ban(club, club.ana, reason="cheating")
-    assert "Reason: cheating. The server's moderators" in (await club.slash(club.ana, "mundialito play")).text
+    assert "Reason: “cheating”. The server's moderators" in (await club.slash(club.ana, "mundialito play")).text
     await ban(club, club.ben, reason="Cheating, twice!")
-    assert "Reason: Cheating, twice! The server's moderators" in (await club.slash(club.ben, "mundialito play")).text
+    assert "Reason: “Cheating, twice!”. The server's" in (await club.slash(club.ben, "mundialito play")).text
 
 
 async def test_a_ban_ends_a_try_at_the_daily_puzzle_and_posts_nothing(club: Club) -> None:

@@ -176,14 +176,14 @@ banned = Du bist { $where ->
    *[other] {" "}bis zum { $until }
 }.{ $reason ->
     [none] {""}
-   *[other] {" "}Grund: { $reason }
+   *[other] {" "}Grund: „{ $reason }“.
 } Die Moderation des Servers kann die Sperre aufheben. **/mundialito settings**, **block** und **privacy** funktionieren weiterhin.
 banned-everywhere = Du bist fürs Spielen mit mir gesperrt{ $until ->
     [none] {""}
    *[other] {" "}bis zum { $until }
 }.{ $reason ->
     [none] {""}
-   *[other] {" "}Grund: { $reason }
+   *[other] {" "}Grund: „{ $reason }“.
 } **/mundialito settings**, **block** und **privacy** funktionieren weiterhin.
 opponent-banned = { $name } ist hier fürs Spielen gesperrt. Lade jemand anders ein, oder lass den Platz offen.
 refusal-control-pace = Die ruhige und die flotte Uhr gehören zu langsamen Partien, 10 Minuten + 20 Sekunden zu Live-Partien.
