@@ -20,6 +20,7 @@ from rules.worldcup.view import MatchRow, View
 from tests.players.test_worldcup import GAME, at_final, begun, chosen, owning, put
 from tests.words.test_catalogs import english
 from words import speech
+from words.games import reason_words
 
 Weighed = tuple[Match, Question, str, tuple[Candidate, ...]]
 KINDS: tuple[tuple[int, dict[str, object], int], ...] = (
@@ -202,7 +203,7 @@ def test_every_reason_has_a_sentence_with_just_its_facts() -> None:
             for reason in one.reasons:
                 name, facts = f"worldcup-reason-{reason.name}", dict(reason.facts)
                 assert set(facts) == english()[name].facts, reason
-                assert say(name, **facts).endswith((".", "!"))
+                assert reason_words("worldcup", reason.name, facts, say).endswith((".", "!"))
 
 
 def test_candidates_are_in_order_and_what_was_played_is_among_them() -> None:
