@@ -195,7 +195,7 @@ class Events(Feature):
         if isinstance(table, Running):
             acted = {act.person for act in table.acts}
             waiting = [one for one in table.awaited_persons if one not in acted]
-            if waiting and len(table.seats) == 2:
+            if waiting and len(table.seats) == 2 and table.routine is None:  # else it goes on by itself
                 due = max(table.wall(table.awaiting_since), meeting.opened_at) + kept.event.plan.patience
                 lines.append(self._tell_deadline(teller, meeting, waiting[0], acted, due))
         return lines

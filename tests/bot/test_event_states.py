@@ -9,7 +9,7 @@ import pytest
 from cogs.events.running.tables import EventTables, table_of
 from host.house import NoSuchTable
 from tests.bot.club import Club
-from tests.bot.club_events import MINUTE, EventClub, pass_time
+from tests.bot.club_events import DAY, MINUTE, EventClub, pass_time
 from tests.bot.test_hidden import hide
 from tournaments.course import Facts
 from tournaments.results import honours_of, winners_of
@@ -154,3 +154,21 @@ async def test_a_podium_leads_to_the_last_game_of_who_won(club: Club) -> None:
     (winner, *_) = winners_of(event)
     table = table_of(event, [one for one in event.meetings_of(winner) if one.opened_at][-1])
     assert any(table in one for one in events.seen("more")[-1].ids)
+
+
+async def test_a_podium_invites_to_the_next_evening_only_as_long_as_there_is_one(club: Club) -> None:
+    events = EventClub(club, 4)
+    await events.announce(repeat=["weekly"])
+    await events.begin()
+    await events.play_on()
+    await club.later(1)
+    assert "Join the next" in events.seen("more")[-1].buttons
+    following = EventClub(club, 4)
+    following.id = await events.following()
+    await club.later(5 * DAY)  # it is posted three days ahead
+    await club.later(1)
+    await following.control(club.mod, "off", "yes")
+    await pass_time(club, 2 * MINUTE)
+    podium = events.seen("more")[-1]
+    assert "Join the next" not in podium.buttons
+    assert "The next one is on" not in podium.text

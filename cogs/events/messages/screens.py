@@ -347,7 +347,7 @@ class Screens:
         """The next event of a series, with its start."""
         kept = teller.kept
         stored = await self._desk.archive.events.load(derive_id(kept.head.secret, f"next {kept.head.id}"))
-        if stored is None or not stored.entries or stored.head.phase is EventPhase.DRAFT:
+        if stored is None or not stored.entries or stored.head.phase in (EventPhase.DRAFT, EventPhase.OVER):
             return None
         entry = journal.read(stored.entries[0].text)
         assert isinstance(entry, happened.Announced)

@@ -141,6 +141,7 @@ class Keeper:
             if kept.event.close is not None:
                 if kept.head.phase is not EventPhase.OVER:
                     await self._close(kept, kept.event.close)
+                await self.series.renew_previous(kept.event)
                 self._again.discard(event_id)
                 return
             try:

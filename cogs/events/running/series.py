@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import structlog
 
-from cogs.events.running.ledger import SIGN_UP, KeptEvent, derive_id
+from cogs.events.running.ledger import END, SIGN_UP, KeptEvent, derive_id
 from data import Entry, EventHead, EventPhase, StaleNumber, TooMany
 from host.house import House, new_secret
 from host.zones import quiet_until
@@ -53,6 +53,11 @@ class EventSeries:
             log.info("no next event", tournament=event.id, error=str(error))
             return ""
         return new_id
+
+    async def renew_previous(self, event: Tournament) -> None:
+        """Have the podium before an event that is over no longer invite people to it. Raises ArchiveError."""
+        if event.plan.previous:
+            await self._house.archive.events.renew(event.plan.previous, END)
 
 
 def next_plan(event: Tournament, why: Close, now: int) -> Plan | None:
