@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import Any
+from typing import Any, Protocol
 
 from tournaments.entries import (
     Announced,
@@ -56,9 +56,21 @@ def fold(tournament_id: str, secret: str, entries: Iterable[tuple[int, Entry]]) 
     return found
 
 
-def fold_texts(tournament_id: str, secret: str, lines: Iterable[tuple[int, str]]) -> Tournament:
+class KeptEntry(Protocol):
+    """An entry of a journal as it is kept: its time (unix ms) and its text."""
+
+    @property
+    def at(self) -> int:
+        """When it was saved."""
+
+    @property
+    def text(self) -> str:
+        """What `journal.write` made of it."""
+
+
+def fold_kept(tournament_id: str, secret: bytes, entries: Iterable[KeptEntry]) -> Tournament:
     """The event after the entries of a journal as they are kept. Raises like `fold` and `read`."""
-    return fold(tournament_id, secret, ((at, read(text)) for at, text in lines))
+    return fold(tournament_id, secret.hex(), ((entry.at, read(entry.text)) for entry in entries))
 
 
 def follow(was: Tournament, entry: Entry, at: int) -> Tournament:

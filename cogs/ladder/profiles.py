@@ -14,7 +14,7 @@ from ratings.judging import was_replaced
 from rules import GAMES, is_luck
 from rules.core.options import Value
 from rules.table.values import Ending
-from tournaments.fold import fold_texts
+from tournaments.fold import fold_kept
 from tournaments.results import honours_of
 from words import Speech
 from words.games import item
@@ -112,9 +112,8 @@ class Profiles:
         stored = await events.load(head.id)
         if stored is None:
             return None
-        lines = [(entry.at, entry.text) for entry in stored.entries]
         try:
-            event = await asyncio.to_thread(fold_texts, head.id, head.secret.hex(), lines)
+            event = await asyncio.to_thread(fold_kept, head.id, head.secret, stored.entries)
             places = dict(await asyncio.to_thread(honours_of, event))
         except ValueError:  # a journal that can't be read spoils nobody's profile
             return None

@@ -28,7 +28,7 @@ from host.steps import Kind, board_parcel, hand_parcel, really_due, timers_of
 from rules.table.clocks import COMPUTER
 from rules.table.shows import HandDue, HandReason
 from rules.table.table import EndedTable, Lobby, Table
-from tournaments.fold import fold_texts
+from tournaments.fold import fold_kept
 from words import Speech
 from words.games import game_title
 from words.harmless import plain
@@ -272,8 +272,7 @@ async def look_after_events(house: House, guild_id: int, say: Speech) -> list[st
         name, state = "?", "unreadable"
         with suppress(ValueError):
             if stored is not None:
-                entries = [(entry.at, entry.text) for entry in stored.entries]
-                event = fold_texts(head.id, head.secret.hex(), entries)
+                event = fold_kept(head.id, head.secret, stored.entries)
                 name, state = plain(event.plan.name, 40) or "?", head.phase.value
         place = f"<#{head.thread_id or head.channel_id}>"
         lines.append(say("doctor-event", event=head.id, name=name, place=place, state=state, waiting=late))

@@ -17,7 +17,7 @@ from data import Entry, EventHead, EventPhase, StaleNumber
 from host.house import House
 from tournaments import entries as happened
 from tournaments import journal
-from tournaments.fold import fold_texts, follow
+from tournaments.fold import fold_kept, follow
 from tournaments.tournament import Tournament
 
 #: How often a step is judged again because another one came first.
@@ -62,8 +62,7 @@ class Ledger:
         stored = await self._house.archive.events.load(event_id)
         if stored is None or not stored.entries:
             raise UserError("event-gone")
-        lines = ((entry.at, entry.text) for entry in stored.entries)
-        event = fold_texts(event_id, stored.head.secret.hex(), lines)
+        event = fold_kept(event_id, stored.head.secret, stored.entries)
         return self._remember(KeptEvent(stored.head, event, stored.entries))
 
     async def recall(self, event_id: str) -> KeptEvent:
