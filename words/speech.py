@@ -184,11 +184,6 @@ class Noun(str):
             change(self), {form: text if form in _UNSAID else change(text) for form, text in self.forms.items()}
         )
 
-    @property
-    def the(self) -> str:
-        """The name with its article, as in a list inside a sentence."""
-        return self.forms.get("the", self)
-
 
 #: Forms that aren't said: whether verbs are plural beside the name, and its gender.
 _UNSAID = frozenset({"many", "Many", "gender", "Gender"})
