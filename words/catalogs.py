@@ -14,7 +14,7 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 
 from rules import GAMES
-from words.speech import CATALOGS, LANGUAGES, NOUN, SOURCE_LANGUAGE, locale_of, nodes, parent_of
+from words.speech import CATALOGS, LANGUAGES, NOUN, SCORE, SOURCE_LANGUAGE, locale_of, nodes, parent_of
 
 #: Names of commands are the same everywhere: sentences quote them, and people on one server use the same ones.
 _COMMAND = re.compile(r"command-[a-z-]+(?<!-about)")
@@ -160,7 +160,7 @@ def flaws(language: str) -> Iterator[str]:
         }
         yield from (f"{name} is the same in words/{parent}: delete it" for name in copied)
         english = {name: message for name, message in english.items() if name in translated}
-    nouns = translated[NOUN].attributes if NOUN in translated else set()
+    nouns = set[str]().union(*(translated[name].attributes for name in (NOUN, SCORE) if name in translated))
     wanted = {locale_of(language).plural_form(count) for count in _COUNTS}
     alike, drafted = equal_on_purpose(language), drafts(language)
     for name in english.keys() - translated.keys():

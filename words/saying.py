@@ -62,7 +62,10 @@ def _choose(keys: Mapping[str, None]) -> tuple[str | int, ...]:
 
 def _fill(message: CatalogMessage, case: Mapping[str, str | int], turn: int, say: Speech) -> dict[str, Any]:
     """Values for a message's facts: those of this case, and others that change with each turn."""
-    found: dict[str, Any] = {name: _team(turn + number, say) for number, name in enumerate(sorted(message.inflected))}
+    found: dict[str, Any] = {}
+    scores = say.score(2, 1)
+    for number, (name, forms) in enumerate(sorted(message.inflected.items())):
+        found[name] = scores if forms <= scores.forms.keys() else _team(turn + number, say)
     for number, fact in enumerate(sorted(message.facts - found.keys())):
         if fact in case:
             found[fact] = case[fact]

@@ -144,6 +144,8 @@ UNCOUNTED = 10**9
 LONGEST_REMEMBERED = 120
 #: The message whose attributes are the forms of any name, and how many names are remembered.
 NOUN, MOST_NOUNS = "noun", 1024
+#: The message that writes a score, whose attributes are its forms.
+SCORE = "score"
 #: How many messages are remembered: at most about 5 MB, usually 1 MB.
 MOST_REMEMBERED = 4096
 LANGUAGES: tuple[str, ...] = tuple(sorted(folder.name for folder in CATALOGS.iterdir() if any(folder.glob("*.ftl"))))
@@ -229,9 +231,12 @@ class Speech:
             forms["gender"] = found.pop() if len(found) == 1 else self.noun("").forms["gender"]
         return Noun(self.all_of(names), forms)
 
-    def score(self, left: object, right: object) -> str:
-        """Write the goals of two sides: `2–1`, or as the language has it."""
-        return self("score", left=str(left), right=str(right))
+    def score(self, left: object, right: object) -> Noun:
+        """Write the goals of two sides: `2–1`, or as the language has it. Its forms are those that sentences have."""
+        facts = {"left": str(left), "right": str(right)}
+        written = self(SCORE, **facts)
+        catalog = next(one for one in self._catalogs if SCORE in one)
+        return Noun(written, {form: catalog.say(SCORE, facts, form) for form in catalog.forms(SCORE)})
 
     def knows(self, message: str) -> bool:
         """Whether the message exists here or in English."""

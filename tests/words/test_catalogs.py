@@ -194,8 +194,11 @@ def test_every_message_can_be_filled_in(language: str) -> None:
 
 
 def inflect(facts: dict[str, Any], needs: CatalogMessage, say: Speech) -> dict[str, Any]:
-    """The facts of a message, with those as nouns of which it wants forms."""
-    return {name: say.noun(str(fact)) if name in needs.inflected else fact for name, fact in facts.items()}
+    """The facts of a message, with those as nouns or scores of which it wants forms."""
+    found, scored = dict(facts), say.score(2, 1).forms.keys()
+    for name, forms in needs.inflected.items():
+        found[name] = say.score(facts[name], 1) if forms <= scored else say.noun(str(facts[name]))
+    return found
 
 
 def test_no_french_line_breaks_before_a_sign() -> None:

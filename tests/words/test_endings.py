@@ -46,7 +46,7 @@ def test_an_ending_uses_the_games_own_words_before_the_general_ones() -> None:
 @pytest.mark.parametrize("game", [*GAMES, "fifth"])
 def test_a_computer_that_wins_has_no_trophy_and_no_exclamation_mark(game: str, language: str) -> None:
     say = speech(language)
-    for more in ({"team": "none", "result": "none"}, {"team": say.noun("Iran"), "result": "3–1"}):
+    for more in ({"team": "none", "result": "none"}, {"team": say.noun("Iran"), "result": say.score(3, 1)}):
         told = finish(game, say, "won", reason="goal", way="computer", count=1, winners="C", score=0, **more)
         assert not set("🏆!¡") & set(told)
         assert "none" not in told

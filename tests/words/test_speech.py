@@ -113,3 +113,9 @@ def test_every_nation_has_every_form_in_every_language(language: str) -> None:
         assert found.forms.keys() == forms.keys()
         assert all(text.strip() for text in found.forms.values())
         assert found.forms.get("many", "no") in ("yes", "no")
+
+
+def test_a_score_is_said_otherwise_in_a_portuguese_sentence_than_in_a_table() -> None:
+    score = speech("pt-BR").score(2, 1)
+    assert (str(score), score.forms["said"]) == ("2\u00a0x\u00a01", "2\u00a0a\u00a01")
+    assert (str(speech("de").score(2, 1)), dict(speech("de").score(2, 1).forms)) == ("2:1", {})

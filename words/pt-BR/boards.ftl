@@ -18,5 +18,6 @@ cover = { $what ->
     [none] { $title }
    *[other] { $title }. { $what }
 }
-# The goals of two sides, wherever a score is written.
+# The goals of two sides, wherever a score is written: as in a table and, in a sentence, { $score-said }.
 score = { $left } x { $right }
+    .said = { $left } a { $right }

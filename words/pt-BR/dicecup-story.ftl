@@ -55,9 +55,9 @@ dicecup-story-overtime-throw = { $way ->
    *[2] Sai o dado { $team-of } na prorrogação: { $goals }.
 }
 dicecup-story-overtime-level = { $way ->
-    [0] Prorrogação { $half }, e ainda tudo igual em **{ $score }**: **pênaltis**! Três dados para cada, a soma maior vence.
-    [1] Prorrogação { $half }, nada decidido, **{ $score }**. **Pênaltis**: três dados para cada, e a soma maior vence.
-   *[2] Prorrogação { $half }, ninguém vence com **{ $score }**. Vai para os **pênaltis**: a soma maior de três dados vence.
+    [0] Prorrogação { $half-said }, e ainda tudo igual em **{ $score-said }**: **pênaltis**! Três dados para cada, a soma maior vence.
+    [1] Prorrogação { $half-said }, nada decidido, **{ $score-said }**. **Pênaltis**: três dados para cada, e a soma maior vence.
+   *[2] Prorrogação { $half-said }, ninguém vence com **{ $score-said }**. Vai para os **pênaltis**: a soma maior de três dados vence.
 }
 dicecup-story-penalties-throw = { $way ->
     [0] Nos pênaltis, { $team-the } { $team-many ->
@@ -75,11 +75,11 @@ dicecup-story-penalties-throw = { $way ->
 }
 dicecup-story-penalties-level = { $attempt ->
     [1] { $way ->
-        [0] **{ $each } x { $each }** nos pênaltis! Ninguém pisca. As duas lançam de novo.
-        [1] Pênaltis **{ $each } x { $each }**: ainda tudo igual! Mais uma vez.
-       *[2] **{ $each } x { $each }** na marca da cal. De novo!
+        [0] **{ $each } a { $each }** nos pênaltis! Ninguém pisca. As duas lançam de novo.
+        [1] Pênaltis **{ $each } a { $each }**: ainda tudo igual! Mais uma vez.
+       *[2] **{ $each } a { $each }** na marca da cal. De novo!
     }
-   *[other] **{ $each } x { $each }**, tudo igual pela { $attempt ->
+   *[other] **{ $each } a { $each }**, tudo igual pela { $attempt ->
         [2] segunda
         [3] terceira
        *[other] enésima
@@ -94,8 +94,8 @@ dicecup-story-head = **{ $moment }:** { $home } **{ $score }** { $away }{ $ended
    *[regular] { "" }
 }
 dicecup-story-periods = { $ended ->
-    [penalties] Foi { $regular } no tempo normal e { $overtime } na prorrogação.
-   *[overtime] Foi { $regular } no tempo normal.
+    [penalties] Foi { $regular-said } no tempo normal e { $overtime-said } na prorrogação.
+   *[overtime] Foi { $regular-said } no tempo normal.
 }
 dicecup-story-attempts = Foram necessárias { $attempts } séries de pênaltis: { $told }.
 dicecup-story-draw = { $goals ->
@@ -376,8 +376,8 @@ dicecup-finish-won = { $way ->
 # What decided it, in a line: the final.
 dicecup-closing = { $ended ->
     [penalties] Vitória sobre { $loser-the } nos pênaltis da grande final.
-    [overtime] Vitória por { $score } sobre { $loser-the } na prorrogação da grande final.
-   *[regular] Vitória por { $score } sobre { $loser-the } na grande final.
+    [overtime] Vitória por { $score-said } sobre { $loser-the } na prorrogação da grande final.
+   *[regular] Vitória por { $score-said } sobre { $loser-the } na grande final.
 }
 
 ## On the card of a finished cup.
@@ -386,15 +386,15 @@ dicecup-card-final = { $ended ->
     [overtime] { $winner-The } { $winner-many ->
         [yes] batem
        *[no] bate
-    } { $loser-the } por { $score } na prorrogação da grande final.
+    } { $loser-the } por { $score-said } na prorrogação da grande final.
     [penalties] { $winner-The } { $winner-many ->
         [yes] batem
        *[no] bate
-    } { $loser-the } nos pênaltis da grande final, após { $score }.
+    } { $loser-the } nos pênaltis da grande final, após { $score-said }.
    *[regular] { $winner-The } { $winner-many ->
         [yes] batem
        *[no] bate
-    } { $loser-the } por { $score } na grande final.
+    } { $loser-the } por { $score-said } na grande final.
 }
 dicecup-card-lasted = { $count ->
     [1] 1 partida

@@ -79,15 +79,15 @@ mundialito-task-actions = { $left ->
 mundialito-finish-won = { $way ->
     [computer] { $winners } vence{ $result ->
         [none] { "" }
-       *[other] , { $result }
+       *[other] { " " }por { $result-said }
     }
     [settled] 🏆 { $winners } vence{ $result ->
         [none] { "" }
-       *[other] , { $result }
+       *[other] { " " }por { $result-said }
     }
    *[played] 🏆 { $winners } vence{ $result ->
         [none] { "" }
-       *[other] , { $result }
+       *[other] { " " }por { $result-said }
     }!
 }
 # What decided it, in a line. $by is balls, if the ball further forward wins; draw, or goals. $score is that of a match.
@@ -95,7 +95,7 @@ mundialito-closing-goal = Um passe de { $from } para { $to }, no turno { $turn }
 mundialito-closing = { $reason ->
     [whistle] { $by ->
         [balls] Empate no apito final: a bola de { $name } estava mais à frente.
-        [draw] Empate no apito final: { $score }.
+        [draw] Empate no apito final: { $score-said }.
        *[goals] { $goals ->
             [1] Um gol
            *[other] { $goals } gols
@@ -122,7 +122,7 @@ mundialito-time-up = { $by ->
 ## On the card of a finished game: what decided it. $score is written 2–1; $winner is a side.
 
 mundialito-card-goal = { $match ->
-    [yes] { $score }, o gol da vitória: passe de { $from } para { $to }.
+    [yes] { $score-said }, o gol da vitória: passe de { $from } para { $to }.
    *[no] Gol! Passe de { $from } para { $to }.
 }
 mundialito-card-ended = { $reason ->
@@ -132,7 +132,7 @@ mundialito-card-ended = { $reason ->
 } { $by ->
     [balls] A bola de { mundialito-side } estava mais avançada.
     [level] Ninguém estava à frente.
-   *[goals] O placar: { $score }.
+   *[goals] O placar: { $score-said }.
 }
 
 ## What marks a turn in a replay.

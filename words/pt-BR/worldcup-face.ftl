@@ -40,7 +40,7 @@ worldcup-face-rows = { $count ->
    *[other] { $count } fileiras
 }
 # $score is the match's score after this play; $tiles is a row as it is written; $free counts empty squares.
-worldcup-face-note = fica{ "\u00A0" }{ $score } · { $whose ->
+worldcup-face-note = fica{ "\u00A0" }{ $score-said } · { $whose ->
     [mine] sua
    *[other] { $across ->
         [mine] lugar { $seat }, contra { $rival-the } (sua)
@@ -145,11 +145,11 @@ worldcup-face-pick-hint = { $count ->
 }
 worldcup-face-kick = Bater { $team-for }
 worldcup-face-kick-hint = { $sudden ->
-    [yes] Morte súbita, { $score }. { $team-The } { $team-many ->
+    [yes] Morte súbita, { $score-said }. { $team-The } { $team-many ->
         [yes] vão
        *[no] vai
     } para a bola: só preto erra.
-   *[no] Pênaltis, { $score }. { $team-The } { $team-many ->
+   *[no] Pênaltis, { $score-said }. { $team-The } { $team-many ->
         [yes] vão
        *[no] vai
     } para a bola: só preto erra.

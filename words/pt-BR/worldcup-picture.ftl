@@ -92,7 +92,7 @@ worldcup-pic-from-dice = { $dice ->
 worldcup-pic-worth = Cada ponto é meio gol para as seleções da sua cor
 worldcup-pic-again = extra
 worldcup-pic-lot = sorteio: { $teams }
-worldcup-pic-shootout-score = { $left } x { $right } nos pênaltis
+worldcup-pic-shootout-score = { $left } a { $right } nos pênaltis
 worldcup-pic-gone = fora
 
 ## The bracket.
@@ -242,7 +242,7 @@ worldcup-alt-table = Grupo { $group }{ $final ->
 }: { $table }.
 worldcup-alt-open = ainda a definir
 worldcup-alt-tie = { $match } { $left } { $played ->
-    [kicks] { $score } { $right }, { $kicks } nos pênaltis
+    [kicks] { $score } { $right }, { $kicks-said } nos pênaltis
     [yes] { $score } { $right }
    *[no] contra { $right }
 }{ $lot ->

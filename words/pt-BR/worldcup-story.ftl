@@ -148,7 +148,7 @@ worldcup-told-group = **Grupo { $group }**{ $rolled ->
 }: { $table }
 worldcup-told-match = { worldcup-say-match }: { $told }
 worldcup-told-result = { $left } { $score } { $right }{ $kicked ->
-    [yes] , { $kicks } nos pênaltis
+    [yes] , { $kicks-said } nos pênaltis
     [so-far] , pênaltis
    *[no] { "" }
 }{ $dice ->
@@ -229,7 +229,7 @@ worldcup-finish-won = { $way ->
 worldcup-closing = { $ended ->
     [kicks] Vitória sobre { $loser-the } nos pênaltis da final.
     [lot] Vitória sobre { $loser-the } na final, por sorteio.
-   *[regular] Vitória por { $score } sobre { $loser-the } na final.
+   *[regular] Vitória por { $score-said } sobre { $loser-the } na final.
 }
 
 ## On the card of a finished cup.
@@ -238,15 +238,15 @@ worldcup-card-final = { $ended ->
     [kicks] { $winner-The } { $winner-many ->
         [yes] batem
        *[no] bate
-    } { $loser-the } nos pênaltis da final, após { $score }.
+    } { $loser-the } nos pênaltis da final, após { $score-said }.
     [lot] { $winner-The } { $winner-many ->
         [yes] levam
        *[no] leva
-    } a final contra { $loser-the } por sorteio, após { $score }.
+    } a final contra { $loser-the } por sorteio, após { $score-said }.
    *[regular] { $winner-The } { $winner-many ->
         [yes] batem
        *[no] bate
-    } { $loser-the } por { $score } na final.
+    } { $loser-the } por { $score-said } na final.
 }
 worldcup-card-claim = Ninguém alcança mais.
 
@@ -261,7 +261,7 @@ worldcup-highlight-shootout = 🥅 Pênaltis: { $one } x { $other }
 worldcup-highlight-kicks = 🥅 { $team-The } { $team-many ->
     [yes] vencem
    *[no] vence
-} nos pênaltis por { $score }
+} nos pênaltis por { $score-said }
 worldcup-highlight-penalty = { $scored ->
     [yes] 🎯 Pênalti para { $team-the }: gol!
    *[no] 🎯 Pênalti para { $team-the }: perdido
