@@ -16,13 +16,15 @@ from dataclasses import replace
 import discord
 from discord import app_commands
 
+from cogs.controls.addresses import Address
 from cogs.controls.answers import Reply, speech_of
-from cogs.controls.buttons import Buttons
+from cogs.controls.buttons import AnyButton, Buttons, button
 from cogs.controls.sentences import UserError
 from cogs.discordpy.translator import words as words_of
+from cogs.faces.spread import Style
 from cogs.feature import Feature
-from cogs.lessons.offering import DECLINED, DONE, TAUGHT, lesson_offer, lessons_of
 from cogs.lessons.page import (
+    APART,
     DO,
     HINT,
     INSIDE,
@@ -38,6 +40,7 @@ from cogs.lessons.page import (
     LessonPlace,
     continue_button,
     judge,
+    learn_address,
     learn_button,
     left_page,
     lesson_picker,
@@ -50,12 +53,17 @@ from cogs.press.opening import OpeningRequest, open_table
 from cogs.press.press import Check, Control, Press
 from cogs.table.exercise import pick
 from cogs.table.extras import GamePlace, Subject, TablePlace
+from data import Archive
 from host.house import Session
 from players import levels
 from rules.lessons.lesson import LESSONS, Verdict
 from rules.table.table import Running
 from rules.table.terms import Pace
 from words import Speech
+
+#: The preference that remembers, by game, which lesson somebody finished or declined; else the table of the offer.
+TAUGHT = "lessons"
+DONE, DECLINED = "done", "never"
 
 
 class Lessons(Feature):
@@ -194,6 +202,33 @@ def _place(press: Press) -> LessonPlace:
     if place is None:
         raise UserError("lesson-outdated")
     return place
+
+
+async def lessons_of(archive: Archive, person: int) -> Mapping[str, str]:
+    """Return what is known of somebody and each game's lesson: `TAUGHT`. Raises ArchiveError."""
+    known = (await archive.people.person(person)).prefs.get(TAUGHT)
+    return known if isinstance(known, dict) else {}
+
+
+async def lesson_offer(archive: Archive, table: Running, person: int, say: Speech) -> Buttons:
+    """Offer the lesson at its first table to a player who hasn't acted yet; else nothing.
+
+    Raises ArchiveError.
+    """
+    game, seat = table.game_key, table.seat_of(person)
+    if game not in LESSONS or any(act.seat == seat and act.person is not None for act in reversed(table.acts)):
+        return ()
+    known = (await lessons_of(archive, person)).get(game)
+    if known is None:
+        await archive.people.save(person, {TAUGHT: {game: table.id}})
+    return offer_buttons(game, table.id, say) if known in (None, table.id) else ()
+
+
+def offer_buttons(game: str, table_id: str, say: Speech) -> list[AnyButton]:
+    """Make the button that offers the lesson to somebody new to the game, and one to decline it for ever."""
+    offer = button(say("button-lesson-offer", minutes=LESSONS[game].minutes), learn_address(game), Style.GOOD)
+    never = Address(LESSON_TABLE, APART, NEVER, f"{game}|{table_id}")
+    return [offer, button(say("button-lesson-never"), never)]
 
 
 FEATURE = Lessons

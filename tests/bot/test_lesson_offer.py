@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.lessons.offering import DECLINED, DONE, TAUGHT
+from cogs.lessons import DECLINED, DONE, TAUGHT
 from players import levels
 from rules.lessons.lesson import LESSONS, opening
 from tests.bot.club import Club, Seen

@@ -11,7 +11,7 @@ import pytest
 from cogs.controls.addresses import read
 from cogs.controls.answers import MOST_TEXT
 from cogs.faces import Do
-from cogs.lessons.offering import DONE, TAUGHT
+from cogs.lessons import DONE, TAUGHT
 from cogs.lessons.page import DO, HINT, LEAVE, LESSON, PICK, STEP, LessonPlace
 from cogs.table.exercise import spread_of
 from players import levels

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.lessons.offering import DONE, TAUGHT
+from cogs.lessons import DONE, TAUGHT
 from cogs.lessons.page import HINT, LEAVE, LESSON, LessonPlace
 from rules import GAMES
 from rules.lessons.lesson import LESSONS
