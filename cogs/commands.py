@@ -11,7 +11,6 @@ from cogs.controls.sentences import UserError
 from cogs.controls.suggesting import Choices, in_time
 from cogs.delivery.places import HERE, THREAD
 from cogs.discordpy.translator import words as words_of
-from cogs.press.answering import charge_if_over
 from cogs.press.commanding import CommandGroup, choices, command, game_choices, menu
 from cogs.press.desk import Desk
 from cogs.press.help import show_help
@@ -19,6 +18,7 @@ from cogs.press.lookup import ACTING, HOLDING
 from cogs.press.opening import OpeningRequest, open_table, pick_game
 from cogs.press.openings import challenge
 from cogs.press.own_tables import list_games, suggest_tables
+from cogs.press.press import charge_if_over
 from cogs.press.typed import offers, read_typed
 from data import Status
 from host.budget import BudgetSpent

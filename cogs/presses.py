@@ -16,13 +16,12 @@ from cogs.controls.addresses import Verb, at_no_table, read
 from cogs.controls.answers import Reply, note_language
 from cogs.controls.sentences import UserError
 from cogs.discordpy.events import RecentInteractions
-from cogs.press.answering import charge_if_over
 from cogs.press.desk import Desk
 from cogs.press.help import Helping
 from cogs.press.lobby import LobbyControls
 from cogs.press.openings import Openings
 from cogs.press.playing import Consent, Looking, Playing
-from cogs.press.press import Check, Control, Press
+from cogs.press.press import Check, Control, Press, charge_if_over
 from cogs.table.pages import pointer
 from data import ArchiveError
 from rules.table.errors import TableRefusal
@@ -60,7 +59,7 @@ class Presses(commands.Cog):
         press = Press(interaction, address or at_no_table(""), values, self._asking)
         own = {"noted": control.noted, "barred": control.barred, "ordered": control.ordered}
         await self._answering.respond(interaction, self._carry_out(control, press), **own)
-        if press.loaded is not None:
+        if press.loaded is not None and press.table.game.about.hidden:
             looking = press.address.verb in (Verb.PANEL, Verb.HAND)
             with suppress(TableRefusal, ArchiveError):
                 await self._hands.after_press(interaction, press.loaded, looking=looking)

@@ -17,11 +17,11 @@ from cogs.controls.sentences import UserError
 from cogs.controls.signs import usual_signs
 from cogs.controls.suggesting import Choices, in_time
 from cogs.discordpy.translator import words as words_of
-from cogs.press.answering import charge_if_over
 from cogs.press.commanding import command
 from cogs.press.desk import Desk
 from cogs.press.lookup import ACTING, AGAIN, LOOKING, VERIFYING, Look
 from cogs.press.own_tables import suggest_tables
+from cogs.press.press import charge_if_over
 from cogs.press.rematch import play_again
 from cogs.table import pages as menus
 from cogs.table.pages import check_seal, pointer, seal_kept

@@ -283,11 +283,12 @@ class Hands:
     async def after_press(self, interaction: discord.Interaction, session: Session, *, looking: bool) -> None:
         """Tell somebody that their direct messages are closed; if they are `looking` at their hand, try again.
 
-        So people who have just opened their direct messages get their hand there by pressing the button at the table.
+        So people who have just opened their direct messages get their hand there by pressing the button at the table,
+        whose game hides something.
         """
         person = interaction.user.id
         table = session.table
-        if not table.game.about.hidden or interaction.guild_id is None or table.seat_of(person) is None:
+        if interaction.guild_id is None or table.seat_of(person) is None:
             return
         if not await self._mail.is_closed(person):
             return

@@ -16,10 +16,9 @@ from cogs.people.invitations import Invitations
 from cogs.people.people import Members, Names
 from cogs.people.presence import Servers
 from cogs.people.rights import Moderators, Rights
-from cogs.press.answering import Answering
 from cogs.press.lookup import Lookup
 from cogs.press.own_page import OwnPage
-from cogs.press.press import Asking
+from cogs.press.press import Answering, Asking
 from cogs.press.server_page import ServerPage
 from cogs.table.extras import Extras
 from cogs.table.messages import Composer

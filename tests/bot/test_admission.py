@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from cogs.press.answering import Admission
+from cogs.press.press import Admission
 from tests.waiting import PATIENCE
 
 
