@@ -1,4 +1,4 @@
-"""`python -m cogs features`: each command, control and parcel of the features, with the function that serves it."""
+"""`python -m cogs features`: each command, control and parcel, with the function that serves it."""
 
 import asyncio
 from argparse import ArgumentParser
@@ -21,13 +21,13 @@ ROOT = Path(__file__).resolve().parents[1]
 
 def lines(bot: Bot) -> Iterator[str]:
     """Yield a line for each command, control and parcel."""
-    for group, offer in bot.features.commands():
+    for group, offer in bot.commands_by_group():
         for command in offer.walk_commands() if isinstance(offer, app_commands.Group) else (offer,):
             if isinstance(command, app_commands.Command):
                 yield f"command  {group.value} {command.qualified_name}  {where(command.callback)}"
-    for menu in bot.features.menus():
+    for menu in bot.menus():
         yield f"menu     {menu.name}  {where(menu.callback)}"
-    for verb, control in bot.features.presses.items():
+    for verb, control in bot.presses.controls.items():
         yield f"press    {verb}  {where(control.handler)}"
     for kind, bring in bot.features.posts.items():
         yield f"parcel   {kind}  {where(bring)}"

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
 
@@ -26,7 +27,7 @@ from cogs.operations.settings import Settings
 from cogs.operations.watch import Watch
 from cogs.people.access import sees_here
 from cogs.people.contact import Contact
-from cogs.press.commanding import CommandGroup, commands_of, menus_of, moderators_group
+from cogs.press.commanding import CommandGroup, Offer, commands_of, menus_of, moderators_group
 from cogs.press.desk import Desk
 from cogs.presses import Presses
 from cogs.table_command import TableCommand
@@ -129,6 +130,18 @@ class Bot(ShardedClient):
         self.features = Features()
         self.desk = Desk(self, house, self.features, settings)
         self.features.load(self.desk)
+        self.presses = Presses(self.desk, self.features.presses, self.recent)
+
+    def commands_by_group(self) -> Iterator[tuple[CommandGroup, Offer]]:
+        """Yield all commands, each with its group."""
+        yield from commands_of(Tables(self.desk))
+        yield from commands_of(TableCommand(self.desk))
+        yield from self.features.commands()
+
+    def menus(self) -> Iterator[app_commands.ContextMenu]:
+        """Yield all right-click commands."""
+        yield from menus_of(ContextMenus(self.desk))
+        yield from self.features.menus()
 
     def _limit_and_retry(self) -> None:
         """Send discord.py's requests within the rate limit, and retry them while the connection is down."""
@@ -158,19 +171,15 @@ class Bot(ShardedClient):
             CommandGroup.MODERATORS: moderators,
             CommandGroup.SHORTCUTS: self.tree,
         }
-        for where, command in (
-            *commands_of(Tables(self.desk)),
-            *commands_of(TableCommand(self.desk)),
-            *self.features.commands(),
-        ):
+        for where, command in self.commands_by_group():
             groups[where].add_command(command)
         self.tree.add_command(players)
         self.tree.add_command(moderators)
-        for menu in (*menus_of(ContextMenus(self.desk)), *self.features.menus()):
+        for menu in self.menus():
             self.tree.add_command(menu)
         await self.features.start()
         contact, watch = Contact(self, self.house.outages), Watch(self.desk.scheduler)
-        for cog in (Presses(self.desk, self.features.presses, self.recent), self.desk.servers, contact, watch):
+        for cog in (self.presses, self.desk.servers, contact, watch):
             await self.add_cog(cog)
         self.desk.scheduler.start()
         await self.tree.set_translator(Translator())

@@ -271,15 +271,6 @@ def bracket_alt(view: BracketView, say: Speech) -> str:
     return _describe(view.title, stage_of(view, say), say.clauses(filter(None, told)), say)
 
 
-def podium_text(view: PodiumView, say: Speech) -> str:
-    """Write the podium in Discord's markup."""
-    lines = [say("event-head", title=_safe(view.title, LONGEST_TITLE))]
-    for place, people in view.steps:
-        names = say.all_of(_safe(one.name or one.account) for one in people)
-        lines.append(say("event-line", mine="no", place=place, name=names))
-    return "\n".join(lines)
-
-
 def podium_alt(view: PodiumView, say: Speech) -> str:
     """Describe the picture of a podium in at most 1,000 characters."""
     told = say.clauses(

@@ -36,7 +36,7 @@ from tests.render.event_views import (
 from tests.render.test_texts_fit import WHOLE, cuts
 from tests.render.vision import contrast
 from words import LANGUAGES, Speech, speech
-from words.event_texts import LONGEST_ALT, bracket_text, cross_text, groups_text, pair_text, podium_text, points_of
+from words.event_texts import LONGEST_ALT, bracket_text, cross_text, groups_text, pair_text, podium_alt, points_of
 from words.events import BracketView, CellKind, CrossTable, GroupTables, PodiumView, RowMark
 
 __all__ = ["cuts"]
@@ -70,7 +70,7 @@ def text_of(view: View, say: Speech = SAY) -> str:
         case BracketView():
             return bracket_text(view, say)
         case PodiumView():
-            return podium_text(view, say)
+            return podium_alt(view, say)
 
 
 def image_of(picture: Picture) -> Image.Image:
