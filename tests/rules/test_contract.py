@@ -16,7 +16,7 @@ from rules.core.terms import About, Automatic, Credits, Length, Occasion
 
 HEAP = 4
 #: How many questions a game may be asked, those with a default answer included.
-MOST_ASKED = 24
+MOST_ASKED = 23
 
 
 class Heap(NamedTuple):
