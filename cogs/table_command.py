@@ -34,7 +34,8 @@ from rules.table import requests as ask
 from rules.table.act import act
 from rules.table.errors import TableRefusal, needs_running, running_seat
 from rules.table.table import Begun, Lobby, Running
-from words import LANGUAGES, Speech, speech
+from words import Speech, speech
+from words.languages import list_languages
 
 #: The longest text that is read as an action (characters).
 LONGEST_TYPED = 100
@@ -239,8 +240,8 @@ def plainly(typed: str) -> str:
 @cache
 def _words(action: str) -> frozenset[str]:
     """What an action may be called, in any language."""
-    known = [word for language in LANGUAGES for word in _names_of(action, speech(language))]
-    labels = [speech(language)(f"choice-table-{action}") for language in LANGUAGES]
+    known = [word for language in list_languages() for word in _names_of(action, speech(language))]
+    labels = [speech(language)(f"choice-table-{action}") for language in list_languages()]
     return frozenset(map(plainly, (action, *known, *labels)))
 
 

@@ -16,6 +16,8 @@ from zoneinfo import ZoneInfo, available_timezones
 
 from babel.localedata import resolve_locale_filename
 
+from words.languages import LANGUAGES, locale_names
+
 #: Cities that many people know, the most likely first: one for each offset in use.
 MAIN = (
     *("Europe/Berlin", "Europe/London", "America/New_York", "America/Sao_Paulo", "America/Los_Angeles"),
@@ -33,7 +35,7 @@ GUESSES = {"de": "Europe/Berlin", "fr": "Europe/Paris", "es": "Europe/Madrid", "
 GUESSES |= {"pt-BR": "America/Sao_Paulo", "en": "Europe/London", "it": "Europe/Rome"}
 GUESSES |= {"es-419": "America/Mexico_City", "en-US": "America/New_York"}
 #: The languages whose names of cities are understood.
-_SPOKEN = ("en", "de", "es", "fr", "it", "pl", "pt_BR")
+_SPOKEN = ("en", "it", *LANGUAGES)
 #: How many zones are proposed for what isn't understood.
 NEAREST = 3
 #: How far a time that somebody reads off a clock may be wrong (minutes).
@@ -64,7 +66,7 @@ def name_zone(zone: str, language: str) -> str:
         found = _AT_SEA.fullmatch(zone)
         offset = -int(found[1]) if found is not None else 0  # those without a number are other names of UTC
         return f"UTC{'+' if offset > 0 else '−' if offset else ''}{abs(offset) or ''}"
-    name = _names(language.replace("-", "_")).get(zone) or zone.rpartition("/")[2].replace("_", " ")
+    name = _names(language).get(zone) or zone.rpartition("/")[2].replace("_", " ")
     return name if is_zone(name) or _cities().get(_plain(name)) == zone else zone
 
 
@@ -149,7 +151,7 @@ def _names(language: str) -> dict[str, str]:
     They are read from babel's files: once loaded by babel itself, a language holds a megabyte of other names too.
     """
     found: dict[str, str] = {}
-    for name in dict.fromkeys((language.partition("_")[0], language)):
+    for name in locale_names(language):
         with Path(resolve_locale_filename(name)).open("rb") as file:
             zones = pickle.load(file).get("time_zones", {})
         found |= {zone: names["city"] for zone, names in zones.items() if "city" in names}
@@ -163,7 +165,7 @@ def _cities() -> dict[str, str]:
     zones = sorted(zone for zone in _zones() if "/" in zone and not zone.startswith(("Etc/", "SystemV/")))
     for zone in (*MAIN, *zones):
         found.setdefault(_plain(zone.rpartition("/")[2]), zone)
-    for language in _SPOKEN:
+    for language in dict.fromkeys(_SPOKEN):
         for zone, name in _names(language).items():
             if is_zone(zone):
                 found.setdefault(_plain(name), zone)

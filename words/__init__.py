@@ -5,6 +5,7 @@ A `Speech` speaks one language: `speech("pl")("turn-to-move", side="Gualda")`. C
 """
 
 from words.games import ready
-from words.speech import LANGUAGES, Speech, UnknownMessage, language_of, speech
+from words.languages import LANGUAGES, language_of
+from words.speech import Speech, UnknownMessage, speech
 
 __all__ = ["LANGUAGES", "Speech", "UnknownMessage", "language_of", "ready", "speech"]

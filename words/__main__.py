@@ -5,14 +5,16 @@ import sys
 from collections.abc import Sequence
 from html import escape
 
-from words.catalogs import catalog, drafts, flaws, translations
+from words.catalogs import catalog, flaws, tell_drafts, translations
+from words.languages import NO_LANGUAGES, SOURCE_LANGUAGE, list_languages
 from words.saying import say_all
-from words.speech import LANGUAGES, SOURCE_LANGUAGE, parent_of
 
 _STYLE = (
     "body{font:15px sans-serif;margin:1em}table{border-collapse:collapse}td,th{border:1px solid #ccc;padding:.4em;"
     "vertical-align:top;white-space:pre-wrap;text-align:start}th{position:sticky;top:0;background:#eee}"
 )
+#: What is said of a folder that nobody reads.
+_NO_LANGUAGE = "no language is called so; name the folder as Discord names languages, such as de or pt-BR"
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -22,7 +24,7 @@ def main(arguments: Sequence[str]) -> int:
     check = commands.add_parser("check", help="say what is missing or can't be right")
     check.add_argument("language", nargs="?", choices=translations(), help="only this one")
     say = commands.add_parser("say", help="print each message filled in with real values")
-    say.add_argument("language", choices=LANGUAGES)
+    say.add_argument("language", choices=list_languages())
     say.add_argument("prefix", nargs="?", default="", help="only messages whose ids begin with this, such as a game")
     table = commands.add_parser("table", help="print an HTML page with all languages side by side")
     table.add_argument("prefix", nargs="?", default="", help="only messages whose ids begin with this, such as a game")
@@ -34,13 +36,9 @@ def main(arguments: Sequence[str]) -> int:
         print("\n".join(say_all(asked.language, asked.prefix)))
         return 0
     languages = (asked.language,) if asked.language else translations()
-    drafted = [
-        f"{language}: {part} is a draft, which people read in English: translate words/{SOURCE_LANGUAGE}/{part}*.ftl"
-        for language in languages
-        if parent_of(language) is None
-        for part in drafts(language)
-    ]
-    found = [f"{language}: {flaw}" for language in languages for flaw in sorted(flaws(language))]
+    drafted = [f"{language}: {draft}" for language in languages for draft in tell_drafts(language)]
+    found = [] if asked.language else [f"{name}: {_NO_LANGUAGE}" for name in NO_LANGUAGES]
+    found += [f"{language}: {flaw}" for language in languages for flaw in sorted(flaws(language))]
     print("\n".join((*drafted, *found)) or "Every language has everything.")
     return 1 if found else 0
 

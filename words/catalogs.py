@@ -1,11 +1,12 @@
 """What a language's catalog has, and what is missing or can't be right in it. Part of words: for translators and tests.
 
 A language's catalog is compared with the English one. A game or feature may be a *draft* in a language: as long as
-nothing of it is there, nothing is missing, and people read it in English.
+nothing of it is there, or `drafts.txt` lists it, nothing is missing, and people read the rest in English. All of a
+preview is a draft.
 """
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -13,8 +14,18 @@ from pathlib import Path
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 
-from rules import GAMES
-from words.speech import CATALOGS, LANGUAGES, NOUN, SCORE, SOURCE_LANGUAGE, locale_of, nodes, parent_of
+from rules import GAMES, rulebook_of
+from words.languages import (
+    CATALOGS,
+    EVERYTHING,
+    SOURCE_LANGUAGE,
+    is_preview,
+    list_languages,
+    locale_of,
+    parent_of,
+    read_drafts,
+)
+from words.speech import NOUN, SCORE, nodes
 
 #: Names of commands are the same everywhere: sentences quote them, and people on one server use the same ones.
 _COMMAND = re.compile(r"command-[a-z-]+(?<!-about)")
@@ -160,11 +171,18 @@ def flaws(language: str) -> Iterator[str]:
         }
         yield from (f"{name} is the same in words/{parent}: delete it" for name in copied)
         english = {name: message for name, message in english.items() if name in translated}
+    listed, left = read_drafts(language), find_untranslated(language)
+    yield from _needless_drafts(language, listed, left)
+    yield from _odd_rulebooks(language)
     nouns = set[str]().union(*(translated[name].attributes for name in (NOUN, SCORE) if name in translated))
     wanted = {locale_of(language).plural_form(count) for count in _COUNTS}
-    alike, drafted = equal_on_purpose(language), drafts(language)
-    for name in english.keys() - translated.keys():
-        if english[name].part not in drafted:
+    drafted = drafts(language)
+    for name in left & english.keys():
+        if english[name].part in drafted:
+            continue
+        if name in translated:
+            yield f"{name} is still English: translate it, or list it in words/{language}/equal.txt"
+        else:
             yield f"{name} is missing: translate it in words/{language}"
     for name, message in translated.items():
         source = english.get(name)
@@ -190,24 +208,87 @@ def flaws(language: str) -> Iterator[str]:
         ):
             if own != others:
                 yield f"{name} has {sorted(own)} {what}, English has {sorted(others)}"
-        same = message.text == source.text
-        if _COMMAND.fullmatch(name):
-            if not same:
-                yield f"{name} is the name of a command, which is the same in every language"
-        elif same and name not in alike and _LETTERS.search(message.words):
-            yield f"{name} is still English: translate it, or list it in words/{language}/equal.txt"
-    yield from (f"{name} is listed in equal.txt, but it isn't there" for name in alike - translated.keys())
+        if _COMMAND.fullmatch(name) and message.text != source.text:
+            yield f"{name} is the name of a command, which is the same in every language"
+    yield from (
+        f"{name} is listed in equal.txt, but it isn't there" for name in equal_on_purpose(language) - translated.keys()
+    )
+
+
+def find_untranslated(language: str) -> frozenset[str]:
+    """The ids of messages that people read in English: they aren't there, or are still the same and have words."""
+    parent = parent_of(language)
+    own = {**catalog(parent), **catalog(language)} if parent else catalog(language)
+    alike = equal_on_purpose(language) | (equal_on_purpose(parent) if parent else frozenset())
+    return frozenset(
+        name
+        for name, source in catalog(SOURCE_LANGUAGE).items()
+        if name not in own
+        or (
+            own[name].text == source.text
+            and name not in alike
+            and not _COMMAND.fullmatch(name)
+            and _LETTERS.search(own[name].words)
+        )
+    )
+
+
+def _needless_drafts(language: str, listed: Collection[str], left: Collection[str]) -> Iterator[str]:
+    """What `drafts.txt` lists although it is whole, or isn't there."""
+    file, english = f"words/{language}/drafts.txt", catalog(SOURCE_LANGUAGE)
+    incomplete = {english[name].part for name in left} | {game for game in GAMES if not _has_rulebook(game, language)}
+    for part in sorted(listed):
+        if part == EVERYTHING:
+            if not incomplete:
+                yield f"nothing is missing: delete {part} from {file}"
+        elif part not in _parts():
+            yield f"{file} lists {part}, which is no game and no feature: delete it"
+        elif part not in incomplete:
+            yield f"nothing of {part} is missing: delete it from {file}"
+
+
+def _odd_rulebooks(language: str) -> Iterator[str]:
+    for game in GAMES:
+        try:
+            rulebook_of(game, language)
+        except ValueError as error:
+            yield str(error)
+
+
+def _has_rulebook(game: str, language: str) -> bool:
+    return files(f"rules.{game}").joinpath(f"RULES.{parent_of(language) or language}.md").is_file()
+
+
+def _parts() -> frozenset[str]:
+    """All games and features."""
+    return frozenset({*GAMES, *map(_part_of, _files(SOURCE_LANGUAGE))})
 
 
 def drafts(language: str) -> tuple[str, ...]:
-    """The games and features that have nothing in a language; in a regional form, those of its parent.
+    """The games and features of which a language has nothing or which it lists, and all of a preview; in a regional
+    form, also those of its parent.
 
-    A game has neither sentences nor a rulebook then.
+    Of what has nothing, a game has neither sentences nor a rulebook.
     """
-    language = parent_of(language) or language
+    if is_preview(language):
+        return tuple(sorted(_parts()))
+    language, listed = parent_of(language) or language, read_drafts(language)
     here = {_part_of(file) for file in _files(language)}
-    here |= {game for game in GAMES if files(f"rules.{game}").joinpath(f"RULES.{language}.md").is_file()}
-    return tuple(sorted({*GAMES, *map(_part_of, _files(SOURCE_LANGUAGE))} - here))
+    here |= {game for game in GAMES if _has_rulebook(game, language)}
+    return tuple(sorted((_parts() - here) | ((listed | read_drafts(language)) & _parts())))
+
+
+def tell_drafts(language: str) -> Iterator[str]:
+    """What isn't whole yet in a language and how much of it is there, a line each."""
+    english, left = catalog(SOURCE_LANGUAGE), find_untranslated(language)
+    if is_preview(language):
+        yield f"preview, {len(english) - len(left):,} of {len(english):,} messages"
+    elif parent_of(language) is None:
+        for part in drafts(language):
+            whole = {name for name, message in english.items() if message.part == part}
+            there = f"{len(whole - left):,} of {len(whole):,} messages"
+            wanted = f"translate words/{SOURCE_LANGUAGE}/{part}*.ftl"
+            yield f"{part} is a draft, {there}, and people read the rest in English: {wanted}"
 
 
 def odd_percents(language: str) -> Iterator[str]:
@@ -225,5 +306,5 @@ def equal_on_purpose(language: str) -> frozenset[str]:
 
 
 def translations() -> tuple[str, ...]:
-    """All languages but English."""
-    return tuple(language for language in LANGUAGES if language != SOURCE_LANGUAGE)
+    """All languages but English, previews last."""
+    return tuple(language for language in list_languages() if language != SOURCE_LANGUAGE)

@@ -10,7 +10,8 @@ from functools import cache
 from unicodedata import combining, normalize
 from zoneinfo import ZoneInfo
 
-from words.speech import LANGUAGES, locale_of, speech
+from words.languages import is_preview, list_languages, locale_of
+from words.speech import speech
 
 #: How far ahead an event can begin (days), and how many dates are suggested for what can't be read.
 FURTHEST, SUGGESTED = 60, 3
@@ -159,9 +160,14 @@ def _read_clock(found: re.Match[str], *, evening: bool, night: bool) -> tuple[in
     return (hour, minute) if there_is and minute < 60 else None
 
 
+def _languages() -> tuple[str, ...]:
+    """All languages, the previews first: what means something else in a language that is whole replaces it."""
+    return tuple(sorted(list_languages(), key=lambda language: not is_preview(language)))
+
+
 def _words(message: str) -> list[str]:
     """What all languages write for something, without accents, longer words first."""
-    found = {_plain(word) for language in LANGUAGES for word in speech(language)(message).split("|")}
+    found = {_plain(word) for language in _languages() for word in speech(language)(message).split("|")}
     return sorted(found, key=lambda word: (-len(word), word))
 
 
@@ -190,7 +196,7 @@ def _ahead() -> re.Pattern[str]:
 def _months() -> dict[str, int]:
     """The names of months in all languages."""
     found: dict[str, int] = {}
-    for language in LANGUAGES:
+    for language in _languages():
         for kind in ("format", "stand-alone"):
             for width in ("wide", "abbreviated"):
                 names = locale_of(language).months[kind].get(width, {})
@@ -203,7 +209,10 @@ def _date_by_month() -> re.Pattern[str]:
     """A date with the name of its month: `7. August`, `August 7`, `August 7th`, `7 de agosto 2026`."""
     month = "|".join(sorted(map(re.escape, _months()), key=lambda name: -len(name)))
     nth, year = r"(?:st|nd|rd|th|er|º)?", r"(?:[,\s]+(?:de\s+)?(\d{4}))?"
-    before, after = rf"(?<!\d)(\d{{1,2}}){nth}\.?\s*(?:de\s+)?({month})", rf"({month})\.?\s+(\d{{1,2}})(?![\d:]){nth}"
+    before, after = (
+        rf"(?<!\d)(\d{{1,2}}){nth}\.?\s*(?:de\s+)?({month})",
+        rf"(?<!\w)({month})\.?\s+(\d{{1,2}})(?![\d:]){nth}",
+    )
     return re.compile(rf"(?:{before}|{after}),?\.?{year}(?!\w)")
 
 
@@ -214,7 +223,7 @@ def _evenings() -> re.Pattern[str]:
 
 
 def _part_evenings(typed: str) -> str:
-    return _evenings().sub(r"\1 \2", typed)
+    return _evenings().sub(lambda found: found[0] if found[0] in _day_words() else f"{found[1]} {found[2]}", typed)
 
 
 def _names(message: str, typed: str) -> bool:
@@ -226,7 +235,7 @@ def _names(message: str, typed: str) -> bool:
 def _day_words() -> dict[str, int]:
     """What days are called: how many days ahead, or 10 and the day of the week; longer words first."""
     found: dict[str, int] = {}
-    for language in LANGUAGES:
+    for language in _languages():
         days = locale_of(language).days
         for kind in ("format", "stand-alone"):
             for width in ("wide", "abbreviated"):
@@ -238,13 +247,14 @@ def _day_words() -> dict[str, int]:
         for ahead, message in enumerate(("event-date-today", "event-date-tomorrow", "event-date-after")):
             for word in say(message).split("|"):
                 found[_plain(word)] = ahead
-    return dict(sorted(found.items(), key=lambda one: -len(one[0])))
+    hours = _words("event-date-oclock")  # in Hungarian, H is a Monday
+    return {word: found[word] for word in sorted(found, key=len, reverse=True) if word not in hours}
 
 
 @cache
 def _spans() -> dict[str, int]:
     found: dict[str, int] = {}
-    for language in LANGUAGES:
+    for language in _languages():
         say = speech(language)
         for message, span in (
             ("event-date-minutes", 60_000),

@@ -22,8 +22,9 @@ from words.events import (
 )
 from words.harmless import plain
 from words.ladder import LONGEST_NAME
+from words.languages import locale_of
 from words.shortening import whole_sentences
-from words.speech import Speech, locale_of
+from words.speech import Speech
 
 #: The most characters of a description, of a text, and of a title.
 LONGEST_ALT, LONGEST_TEXT, LONGEST_TITLE = 1000, 3900, 40

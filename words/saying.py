@@ -9,8 +9,9 @@ from itertools import islice, product
 from typing import Any
 
 from words.catalogs import CatalogMessage, catalog
+from words.languages import SOURCE_LANGUAGE, parent_of
 from words.nations import nation
-from words.speech import SOURCE_LANGUAGE, Noun, Speech, parent_of, speech
+from words.speech import Noun, Speech, speech
 
 #: The most cases of a message that are said.
 MOST_CASES = 24

@@ -1,55 +1,31 @@
-"""Say messages in one language, from Fluent files. Part of words: imports nothing of ours.
+"""Say messages in one language, from Fluent files. Part of words: imports nothing of ours."""
 
-Babel loads a language with its names of all currencies, units, countries and time zones, which takes a megabyte in
-each process, and a table for guessing languages that takes two more. No sentence has any of it.
-"""
-
-import os
 import re
 import sys
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from enum import IntEnum
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any, Literal, cast
+from typing import Any, Literal
 
-from babel import Locale, localedata
-from babel.core import get_global
+from babel import Locale
 from babel.lists import format_list
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-#: What numbers, plurals, lists and dates need. A catalog that formats money needs more.
-_NEEDED = {
-    *("number_symbols", "default_numbering_system", "numbering_systems"),
-    *("decimal_formats", "percent_formats", "scientific_formats", "compact_decimal_formats"),
-    *("plural_form", "ordinal_form", "list_patterns", "locale_id", "character_order"),
-    *("date_formats", "time_formats", "datetime_formats", "months", "days", "quarters", "eras"),
-    *("day_periods", "day_period_rules", "zone_formats"),
-}
-#: From which a variety of a language is made, besides the language.
-_BETWEEN = {"en_GB": ("en_001",)}
-
-
-@cache
-def locale_of(language: str) -> Locale:
-    """Load a language (`pt-BR`) with what sentences need. Raises UnknownLocaleError."""
-    locale = Locale.parse(language, sep="-")
-    for name in ("root", locale.language, *_BETWEEN.get(str(locale), ()), str(locale)):  # each holds those before it
-        data = localedata.load(name)
-        for unneeded in data.keys() - _NEEDED:
-            del data[unneeded]
-    cast(dict[str, Any], get_global("likely_subtags")).clear()
-    return locale
-
-
-#: Where a message (`turn-to-move =`) or a term (`-ball =`) begins; nothing that belongs to another starts a line so.
-_BEGINNING = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+from words.languages import BEGINNING, CATALOGS, SOURCE_LANGUAGE, language_of, list_languages, locale_of, parent_of
 
 
 class UnknownMessage(KeyError):
     """A message that not even the English catalog has: a bug, which the tests find."""
+
+
+class _Bundle(FluentBundle):
+    """A language's messages with the locale that we have loaded: the library would load all that there is."""
+
+    def _get_babel_locale(self) -> Locale:
+        return locale_of(self.locales[0])
 
 
 class Catalog:
@@ -59,8 +35,7 @@ class Catalog:
     """
 
     def __init__(self, language: str, files: Iterable[Path]) -> None:
-        locale_of(language)  # before the bundle, which would load all that there is
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = _Bundle([language], use_isolating=False)
         self._parser = FluentParser(with_spans=False)
         self._texts: dict[str, str] = {}
         self._parsed: set[str] = set()
@@ -111,7 +86,7 @@ class Catalog:
 
 def _texts(file: str) -> dict[str, str]:
     """The text of each message and term in a file, by its name; all languages share the names."""
-    found = list(_BEGINNING.finditer(file))
+    found = list(BEGINNING.finditer(file))
     ends = [one.start() for one in found[1:]] + [len(file)]
     return {sys.intern(one[1]): file[one.start() : end] for one, end in zip(found, ends, strict=True)}
 
@@ -135,9 +110,6 @@ def _quotes_in(entry: ftl.EntryType) -> Iterator[str]:
                 yield f"-{node.id.name}"
 
 
-#: Where the catalogs are, a folder for each language; CATALOGS names another place, for tests and translators.
-CATALOGS = Path(os.environ.get("CATALOGS") or Path(__file__).parent)
-SOURCE_LANGUAGE = "en"
 #: From here on a number is an id or a time, and is written without separators.
 UNCOUNTED = 10**9
 #: A message with a longer text among its arguments isn't remembered.
@@ -148,7 +120,6 @@ NOUN, MOST_NOUNS = "noun", 1024
 SCORE = "score"
 #: How many messages are remembered: at most about 5 MB, usually 1 MB.
 MOST_REMEMBERED = 4096
-LANGUAGES: tuple[str, ...] = tuple(sorted(folder.name for folder in CATALOGS.iterdir() if any(folder.glob("*.ftl"))))
 #: Whose lists a language writes, if not its own: the English here is British, `A, B and C`.
 _LISTS_OF = {"en": "en-GB"}
 #: What comes before a name's first letter or digit without being heard: markup, an emoji, a server's own emoji.
@@ -211,6 +182,11 @@ class Speech:
                 return self(message, **_inflect(facts))
             remembered = remembered and _is_remembered(fact)
         return _recall(self.language, message, **facts) if remembered else _say(self.language, message, facts)
+
+    @property
+    def name(self) -> str:
+        """What the language calls itself; its code if it doesn't say."""
+        return self("language-name") if self.speaks("language-name") else self.language
 
     def noun(self, name: str, message: str = "") -> Noun:
         """A name with its forms: those of this message, or else those that any name has."""
@@ -358,23 +334,7 @@ def _catalog(language: str) -> Catalog:
     return Catalog(language, (file for folder in folders for file in sorted((CATALOGS / folder).glob("*.ftl"))))
 
 
-def parent_of(language: str) -> str | None:
-    """The language of LANGUAGES of which this is a regional form (`es` of `es-419`): it has only what differs."""
-    primary = language.partition("-")[0]
-    return primary if primary != language and primary in LANGUAGES else None
-
-
-def language_of(locale: str | None) -> str:
-    """The language of LANGUAGES that readers of a Discord locale (`pt-BR`, `es-419`, `en-GB` …) understand best.
-
-    English if we speak none that they do.
-    """
-    wanted = locale or SOURCE_LANGUAGE
-    primary = wanted.partition("-")[0]
-    return next((name for name in (wanted, primary) if name in LANGUAGES), SOURCE_LANGUAGE)
-
-
 @cache
-def speech(locale: str | None) -> Speech:
-    """Return the Speech for a Discord locale (`es-419`, `en-GB` …); English if we don't have it."""
-    return Speech(language_of(locale))
+def speech(language: str | None) -> Speech:
+    """Return the Speech of a language, a preview too; for any other locale, of what its readers understand best."""
+    return Speech(language if language in list_languages() else language_of(language))

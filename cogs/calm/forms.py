@@ -13,7 +13,7 @@ from cogs.controls.forms import hour_field, make_form, place_field, put_label
 from data import Person
 from host.calm import TurnCalls
 from words import Speech
-from words.speech import locale_of
+from words.languages import locale_of
 
 #: How somebody is called each time; the other ways have names of their own.
 EACH = "each"

@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 
 from words import language_of, speech
-from words.speech import SOURCE_LANGUAGE
+from words.languages import SOURCE_LANGUAGE
 
 
 class Translator(app_commands.Translator):

@@ -49,7 +49,7 @@ from words import Speech
 from words.dates import FURTHEST, next_start, read_start, suggest_starts
 from words.games import game_title
 from words.harmless import plain, visible
-from words.speech import locale_of
+from words.languages import locale_of
 
 #: How long a name is, what is read as a date at most, and what is read of a name (characters).
 SHORTEST, LONGEST, LONGEST_DATE, LONGEST_TYPED = 2, LONGEST_EVENT_NAME, 60, 400

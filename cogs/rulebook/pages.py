@@ -27,7 +27,7 @@ from rules.table.table import Table
 from words import Speech
 from words.games import game_title, title_in_menu
 from words.harmless import plain
-from words.speech import SOURCE_LANGUAGE
+from words.languages import SOURCE_LANGUAGE
 
 #: The verbs: the rules of a table's game, those of a game, a topic of them, and the rule behind a refusal.
 RULES, RULEBOOK, TOPIC, WHY = "rules", "rulebook", "topic", "why"

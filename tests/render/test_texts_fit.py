@@ -15,7 +15,7 @@ from tests.render.pixels import told, wishes
 from tests.sampling import some_pairs
 from words import LANGUAGES, speech
 from words.catalogs import catalog
-from words.speech import parent_of
+from words.languages import parent_of
 
 #: What people are called in these pictures; names of people and countries may be shortened.
 NAME = "Player "

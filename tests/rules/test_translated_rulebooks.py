@@ -10,7 +10,7 @@ import pytest
 from rules import GAMES, rulebook_of
 from rules.core.rulebook import Chapter, read_rulebook
 from words.catalogs import drafts, translations
-from words.speech import parent_of
+from words.languages import parent_of
 
 #: A notation or the name of an option.
 QUOTED = re.compile(r"`[^`]+`")

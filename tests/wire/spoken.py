@@ -24,7 +24,7 @@ from testbed.standin import Message, StandIn
 from testbed.standin.components import media_of, nodes
 from words import language_of
 from words.catalogs import catalog, drafts, terms
-from words.speech import SOURCE_LANGUAGE, locale_of, parent_of
+from words.languages import SOURCE_LANGUAGE, locale_of, parent_of
 
 #: Drawings in letters, and commands.
 _WHOLE = re.compile(r"```.*?```|\*\*/[a-z -]+\*\*", re.DOTALL)

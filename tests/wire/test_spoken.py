@@ -13,7 +13,7 @@ from tests.sampling import some
 from tests.wire.spoken import Ear
 from words import LANGUAGES, speech
 from words.catalogs import catalog
-from words.speech import parent_of
+from words.languages import parent_of
 
 EAR = Ear(["Ana", "Friday Night Games"])
 #: The languages that aren't kinds of another.

@@ -19,7 +19,8 @@ from rules.table.terms import Kickoff, Pace, Records, SeatOrder, Wait
 from rules.table.values import Ending
 from words import LANGUAGES, speech
 from words.catalogs import CatalogMessage, catalog
-from words.speech import Speech, parent_of
+from words.languages import parent_of
+from words.speech import Speech
 
 ROOT = Path(__file__).parents[2]
 ROOMS = ("cogs", "host", "words", "render", "data", "players", "rules")

@@ -10,13 +10,15 @@ from pkgutil import iter_modules
 import pytest
 
 import cogs
+import words.__main__ as checking_command
 import words.catalogs as checking
 from rules import GAMES, rulebook_of
 from tests.sampling import some
-from words import LANGUAGES, speech
+from tests.words.test_locales import run
+from words import LANGUAGES, languages, speech
 from words.__main__ import main, page
 from words.catalogs import catalog, drafts, flaws, odd_percents, translations
-from words.speech import parent_of
+from words.languages import is_preview, parent_of
 
 ENGLISH = {
     "a.ftl": """
@@ -53,15 +55,17 @@ why = { $reason ->
 def found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> object:
     """Return what is wrong with a Polish catalog when one text in it is replaced by another."""
     monkeypatch.setattr(checking, "CATALOGS", tmp_path)
+    monkeypatch.setattr(languages, "CATALOGS", tmp_path)
 
-    def with_change(old: str = "", new: str = "", equal: str = "") -> list[str]:
+    def with_change(old: str = "", new: str = "", equal: str = "", drafts: str = "") -> list[str]:
         catalog.cache_clear()
+        assert old in POLISH["a.ftl"]
         for language, files in (("en", ENGLISH), ("pl", POLISH)):
             (tmp_path / language).mkdir(exist_ok=True)
             for name, text in files.items():
-                assert language == "en" or old in text
                 (tmp_path / language / name).write_text(text.replace(old, new) if language == "pl" else text, "utf-8")
         (tmp_path / "pl" / "equal.txt").write_text(equal, "utf-8")
+        (tmp_path / "pl" / "drafts.txt").write_text(drafts, "utf-8")
         return sorted(flaws("pl"))
 
     yield with_change
@@ -146,10 +150,75 @@ def test_of_what_a_language_has_nothing_nothing_is_missing_but_part_of_it_is(
     assert found() == []
     assert "barn" in drafts("pl")
     assert main(["check", "pl"]) == 0
-    assert "pl: barn is a draft, which people read in English: translate words/en/barn*.ftl" in capsys.readouterr().out
+    told = capsys.readouterr().out.splitlines()
+    line = "pl: barn is a draft, 0 of 2 messages, and people read the rest in English: translate words/en/barn*.ftl"
+    assert line in told
     monkeypatch.setitem(POLISH, "barn-about.ftl", "barn-about = Świnia chrumka\n")
     assert found() == ["barn-story is missing: translate it in words/pl"]
     assert "barn" not in drafts("pl")
+    assert found(drafts="barn") == []
+    assert main(["check", "pl"]) == 0
+    assert line.replace("0 of 2", "1 of 2") in capsys.readouterr().out
+    assert found("{ $name }!", "!", drafts="barn") == ["greeting lacks facts: name"]
+
+
+def test_a_draft_may_be_left_in_english_and_is_named_when_it_is_whole(
+    found: Callable[..., list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(ENGLISH, "barn.ftl", "barn = A pig grunts\n")
+    monkeypatch.setitem(POLISH, "barn.ftl", "barn = A pig grunts\n")
+    assert found(drafts="barn") == []
+    monkeypatch.setitem(POLISH, "barn.ftl", "barn = Świnia chrumka\n")
+    assert found(drafts="barn zoo") == [
+        "nothing of barn is missing: delete it from words/pl/drafts.txt",
+        "words/pl/drafts.txt lists zoo, which is no game and no feature: delete it",
+    ]
+
+
+def test_of_a_preview_nothing_is_missing_until_it_has_everything(
+    found: Callable[..., list[str]], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(languages, "PREVIEWS", ("pl",))
+    assert found("greeting = ", "# greeting = ", drafts="*") == []
+    assert set(GAMES) <= set(drafts("pl"))
+    assert main(["check", "pl"]) == 0
+    assert capsys.readouterr().out == "pl: preview, 3 of 4 messages\n"
+    assert found(drafts="*") == ["nothing is missing: delete * from words/pl/drafts.txt"]
+    monkeypatch.setattr(checking, "_has_rulebook", lambda *_: False)
+    assert found("{ $name }!", "!", drafts="*") == ["greeting lacks facts: name"]
+
+
+def test_a_folder_whose_name_is_no_language_is_said(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(checking_command, "NO_LANGUAGES", ("deutsch",))
+    assert main(["check"]) == 1
+    assert "deutsch: no language is called so; name the folder as Discord" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("counts", "listed", "previews", "parents"),
+    [
+        ({"en": 8, "pl": 8, "ja": 3, "tlh": 1}, "", ("ja", "tlh"), "None None None None"),
+        ({"en": 8, "pl": 8, "ja": 3}, "pl", ("ja", "pl"), "None None None"),
+        ({"en": 8, "es": 8, "es-419": 1, "pt": 1, "pt-BR": 8}, "", ("pt",), "None None es None None"),
+        ({"en": 8, "es": 8, "es-419": 1}, "es", ("es", "es-419"), "None None es"),
+        ({"en": 8, "es": 8, "es-419": 1}, "es-419", ("es-419",), "None None es"),
+    ],
+)
+def test_a_language_is_a_preview_if_it_is_listed_or_less_than_half_is_there(
+    counts: dict[str, int], listed: str, previews: tuple[str, ...], parents: str, tmp_path: Path
+) -> None:
+    for language, count in counts.items():
+        (tmp_path / language).mkdir()
+        text = "".join(f"cup-{number} = {language} {number}\n" for number in range(count))
+        (tmp_path / language / "a.ftl").write_text(text, "utf-8")
+    if listed:
+        (tmp_path / listed / "drafts.txt").write_text("*", "utf-8")
+    program = "from words.languages import *; print(*PREVIEWS); print(*(parent_of(one) for one in list_languages()))"
+    told, above = run(program, CATALOGS=str(tmp_path))
+    assert told.split() == list(previews)
+    assert above == parents
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -162,10 +231,10 @@ def test_a_game_whose_rulebook_is_translated_is_no_draft(
 
 
 @pytest.mark.parametrize("language", translations())
-def test_only_games_and_features_are_drafts(language: str) -> None:
+def test_only_games_and_features_are_drafts_in_a_whole_language(language: str) -> None:
     folders = [found.name for found in iter_modules(cogs.__path__) if found.ispkg]
     features = [name for name in folders if hasattr(import_module(f"cogs.{name}"), "FEATURE")]
-    assert set(drafts(language)) <= {*GAMES, *features}
+    assert is_preview(language) or set(drafts(language)) <= {*GAMES, *features}
 
 
 @pytest.mark.parametrize("language", translations())
@@ -176,7 +245,7 @@ def test_every_language_has_everything(language: str) -> None:
 def test_the_command_checks_and_shows_languages_side_by_side(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["check"]) == 0
     told = capsys.readouterr().out.splitlines()
-    assert told == ["Every language has everything."] or all("is a draft" in line for line in told)
+    assert told == ["Every language has everything."] or all("draft" in line or "preview" in line for line in told)
     assert main(["table", "hedgehog-story"]) == 0
     shown = capsys.readouterr().out
     assert "<code>hedgehog-story-" in shown

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from words.__main__ import main
+from words.languages import LANGUAGES, parent_of
 from words.saying import CODES, say_all
-from words.speech import LANGUAGES, parent_of
 
 SAID = Path(__file__).parent / "said"
 WHOLE = [language for language in LANGUAGES if parent_of(language) is None]

@@ -25,7 +25,7 @@ import bot
 from render import rehearse
 from rules import GAMES
 from words import LANGUAGES, speech
-from words.speech import CATALOGS, SOURCE_LANGUAGE
+from words.languages import CATALOGS, SOURCE_LANGUAGE
 
 #: Bytes of the longest message.
 LONGEST = 2**17
