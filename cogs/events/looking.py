@@ -18,7 +18,7 @@ from cogs.events.organising import Organising
 from cogs.events.planning import Planning
 from cogs.events.running.ledger import KeptEvent, Ledger
 from cogs.events.running.series import MOST_EVENTS
-from cogs.events.running.tables import find_turns, table_of
+from cogs.events.running.tables import find_turns, is_awaited, table_of
 from cogs.events.sight import load_seen, may_see
 from cogs.faces.spread import Style
 from cogs.press.desk import Desk
@@ -100,7 +100,7 @@ class EventPages:
         if event.close is not None:
             teller = await Teller.of(self._desk.names, kept, say)
             first = winners_of(event)
-            return say("event-page-over", name=title_of(plan), winner=teller.names(first) if first else "nobody")
+            return say("event-page-over", name=title_of(plan), count=len(first), winner=teller.names(first))
         if event.commenced is not None:
             until = timestamp(event.commenced_at + plan.longest, "D")
             kind, stage, number = (await Teller.of(self._desk.names, kept, say)).stage(max(1, event.round))
@@ -164,7 +164,9 @@ class EventPages:
                 lines.append(say("event-matches-coming", event=teller.title(), when=when))
             for one in [each for each in kept.event.meetings_of(press.person) if each.running][:_MOST_OWN]:
                 others = teller.names([person for person in one.people if person != press.person])
-                lines.append(say("event-match-line", event=teller.title(), names=others, place=f"<#{one.channel}>"))
+                turn = "yours" if await is_awaited(self._desk.house, kept.event, one, press.person) else "theirs"
+                place = f"<#{one.channel}>"
+                lines.append(say("event-match-line", event=teller.title(), names=others, place=place, turn=turn))
         back = button(say("button-event-list"), at_no_table(EVENT, "list"))
         if not lines:
             return tell(say("event-matches-none"), *rows(back), update=press.private)

@@ -11,9 +11,8 @@ from cogs.controls.addresses import read_snowflake
 from cogs.controls.answers import Reply, tell
 from cogs.controls.buttons import AnyButton, button, people_menu, read_page, rows, select
 from cogs.controls.sentences import UserError
-from cogs.events.messages.menus import list_meetings
 from cogs.events.messages.screens import to
-from cogs.events.messages.telling import Teller, title_of
+from cogs.events.messages.telling import Teller, list_meetings, title_of
 from cogs.events.running.keeper import Keeper
 from cogs.events.running.ledger import KeptEvent, Ledger
 from cogs.events.sight import load_seen

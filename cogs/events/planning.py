@@ -10,17 +10,15 @@ from typing import Any
 
 import discord
 from babel.dates import format_date, format_time, get_timezone
-from discord.ui import Modal, RadioGroup, Select, TextInput
 
 from cogs.controls.addresses import at_no_table
 from cogs.controls.answers import Form, Reply, speech_of, tell
 from cogs.controls.buttons import AnyButton, button, rows, select
-from cogs.controls.forms import make_form, put_label
 from cogs.controls.sentences import UserError
+from cogs.events.form import KINDS, LONGEST, LONGEST_DATE, LONGEST_TYPED, SHORTEST, fits, make_event_form
 from cogs.events.messages.screens import to
 from cogs.events.messages.telling import (
     FORM,
-    LONGEST_EVENT_NAME,
     format_word,
     lobby_of,
     measure,
@@ -39,34 +37,26 @@ from cogs.table.lobby.form import needs, read_form, settings_form
 from data import DAY, Entry, EventHead, EventPhase, StaleNumber, TooMany
 from host.calm import zone_of
 from host.house import new_secret, new_table_id
-from host.zones import name_zone, time_in
 from rules import GAMES
 from rules.core.options import Asked
 from tournaments import entries as happened
 from tournaments import journal
-from tournaments.plan import LEAST_ROUNDS, LEAST_SEATS, MOST_ROUNDS, MOST_SEATS, Format, Plan, Rhythm, write_plan
+from tournaments.plan import (
+    CALL_AHEAD,
+    LEAST_ROUNDS,
+    LEAST_SEATS,
+    MOST_ROUNDS,
+    MOST_SEATS,
+    Format,
+    Plan,
+    Rhythm,
+    write_plan,
+)
 from words import Speech
 from words.dates import FURTHEST, next_start, read_start, suggest_starts
-from words.games import game_title
+from words.games import title_in_menu
 from words.harmless import plain, visible
 from words.languages import locale_of
-
-#: How long a name is, what is read as a date at most, and what is read of a name (characters).
-SHORTEST, LONGEST, LONGEST_DATE, LONGEST_TYPED = 2, LONGEST_EVENT_NAME, 60, 400
-#: The choices of the form: a format, and whether it is slow.
-KINDS = {
-    "evening": (Format.EVENING, False),
-    "league": (Format.LEAGUE, True),
-    "cup": (Format.CUP, False),
-    "slowcup": (Format.CUP, True),
-}
-
-
-def fits(game: str, format_: Format) -> bool:
-    """Whether a game can be played in this format: by two or, in an evening, by three to six."""
-    least, most = GAMES[game].about.seats
-    two = least <= 2 <= most
-    return two or (format_ is Format.EVENING and least <= MOST_SEATS and most >= LEAST_SEATS)
 
 
 def seats_for(game: str, format_: Format) -> tuple[int, int]:
@@ -111,7 +101,7 @@ class Planning:
         guild, say = await self.needs_organiser(press.interaction), press.say
         zone, guessed = await self.zone_of(press.person, guild)
         plan = (await self.own_draft(press, draft)).event.plan if draft else None
-        return _make_form(plan, draft, zone, guessed, say)
+        return make_event_form(plan, draft, zone, guessed, say)
 
     async def submit(self, press: Press) -> Reply:
         """Save what was filled in as a draft, and show it. Raises UserError, ArchiveError, HTTPException."""
@@ -188,7 +178,7 @@ class Planning:
             return self._ask_start(kept, say("event-when-far"), say, press)
         await self.check_place(press.interaction, kept.head.channel_id)
         place = f"<#{kept.head.channel_id}>"
-        facts = {"what": say("event-kind", format=format_word(plan)), "game": game_title(plan.game, say)}
+        facts = {"what": say("event-kind", format=format_word(plan)), "game": title_in_menu(plan.game, say)}
         lines = [*notes, say("event-draft", place=place)]
         lines.append(say("event-draft-what", name=title_of(plan), when=timestamp(plan.start), **facts))
         lines += [chosen] if (chosen := tell_settings(plan, say)) else []
@@ -264,9 +254,10 @@ class Planning:
         kept, say = await self._ledger.load(draft), press.say
         if kept.event.organiser != press.person:
             raise UserError("event-gone")
+        plan = kept.event.plan
+        ahead = plan.start - self._desk.house.now()
         if kept.head.phase is EventPhase.DRAFT:
-            ahead = kept.event.plan.start - self._desk.house.now()
-            unfit = refuse(kept.event.plan, say) or not 0 < ahead <= FURTHEST * DAY
+            unfit = refuse(plan, say) or not 0 < ahead <= FURTHEST * DAY
             if str(kept.event.number) != number or unfit:
                 return await self.show(press, kept)
             await self.check_place(press.interaction, kept.head.channel_id)
@@ -279,7 +270,12 @@ class Planning:
             except StaleNumber as error:
                 raise UserError("refusal-stale") from error
         return tell(
-            say("event-posted", name=title_of(kept.event.plan), place=f"<#{kept.head.channel_id}>"),
+            say(
+                "event-posted",
+                name=title_of(plan),
+                place=f"<#{kept.head.channel_id}>",
+                called="yes" if not plan.slow and ahead <= CALL_AHEAD else "no",
+            ),
             update=press.private,
         )
 
@@ -326,75 +322,6 @@ def _date_label(at: int, zone: str, say: Speech) -> str:
     return f"{day} · {format_time(moment, 'short', tzinfo=place, locale=locale)}"
 
 
-def _make_form(plan: Plan | None, draft: str, zone: str, guessed: bool, say: Speech) -> Form:
-    """Make the form, filled in as a draft is."""
-    chosen = "evening" if plan is None else next(key for key, one in KINDS.items() if one == (plan.format, plan.slow))
-    name: TextInput[Modal] = TextInput(
-        custom_id="name",
-        default=plan.name[:LONGEST] if plan is not None and len(plan.name) >= SHORTEST else "",
-        placeholder=say("event-form-name-example"),
-        min_length=SHORTEST,
-        max_length=LONGEST,
-    )
-    formats: RadioGroup[Modal] = RadioGroup(
-        custom_id="format",
-        options=[
-            discord.RadioGroupOption(
-                label=say("event-format", format=one),
-                description=say("event-format-about", format=one),
-                value=one,
-                default=one == chosen,
-            )
-            for one in KINDS
-        ],
-    )
-    games: Select[Modal] = Select(
-        custom_id="game",
-        options=[
-            discord.SelectOption(
-                label=game_title(key, say)[:100],
-                value=key,
-                default=key == plan.game if plan else place == 0,
-            )
-            for place, key in enumerate(_playable())
-        ],
-    )
-    start: TextInput[Modal] = TextInput(
-        custom_id="start",
-        default=f"{time_in(zone, plan.start):%Y-%m-%d %H:%M}" if plan is not None and plan.start else "",
-        placeholder=say("event-form-start-example"),
-        max_length=LONGEST_DATE,
-    )
-    shown = {"zone": name_zone(zone, say.language), "guess": "yes" if guessed else "no"}
-    rhythm: Select[Modal] = Select(
-        custom_id="repeat",
-        options=[
-            discord.SelectOption(
-                label=say("event-repeat", rhythm=one.value),
-                value=one.value,
-                default=one is (plan.rhythm if plan else Rhythm.ONCE),
-            )
-            for one in Rhythm
-        ],
-    )
-    return make_form(
-        "event-form",
-        at_no_table(FORM, f"new|{draft}" if draft else "new"),
-        say,
-        put_label("event-form-name", name, say),
-        put_label("event-form-format", formats, say),
-        put_label("event-form-game", games, say),
-        put_label("event-form-start", start, say, **shown),
-        put_label("event-form-repeat", rhythm, say),
-    )
-
-
 def _list_asked(game: str) -> tuple[str, ...]:
     """The options of a game that its form asks for."""
     return tuple(one.name for one in GAMES[game].about.options if one.asked is Asked.FIELD)
-
-
-def _playable() -> Sequence[str]:
-    """The games that an event can be of."""
-    found = [key for key in GAMES if fits(key, Format.EVENING)]
-    return sorted(found, key=lambda key: GAMES[key].about.seats != (2, 2))

@@ -8,7 +8,7 @@ from cogs.discordpy.picking import find_picked
 from cogs.events.messages.screens import to, watch_menu
 from cogs.events.messages.telling import Teller, timestamp, title_of
 from cogs.events.running.ledger import KeptEvent, Ledger
-from cogs.events.running.tables import meeting_of, table_of
+from cogs.events.running.tables import is_awaited, meeting_of, table_of
 from cogs.events.sight import load_seen
 from cogs.faces.spread import Style
 from cogs.press.desk import Desk
@@ -171,7 +171,8 @@ class TakingPart:
             for one in own[:MOST_OWN]:
                 others = [each for each in one.people if each != person]
                 names, place = teller.names(others), f"<#{one.channel}>"
-                lines.append(say("event-match-here", name=teller.title(), names=names, place=place))
+                turn = "yours" if await is_awaited(self._desk.house, event, one, person) else "theirs"
+                lines.append(say("event-match-here", name=teller.title(), names=names, place=place, turn=turn))
                 against = say("button-event-board", name=await self._desk.names.for_menu(others[0]))[:LONGEST_LABEL]
                 head = await self._desk.archive.tables.head(table_of(event, one))
                 url = None if head is None else board_url(head)

@@ -133,7 +133,7 @@ async def test_a_moderator_who_doesnt_organise_is_named_too(club: Club) -> None:
     assert events.count("Olga corrected a result") == 1
     await events.control(other, "off", "yes")
     await pass_time(club, MINUTE)
-    assert events.count("Olga called it off") == 1
+    assert events.count("called off by Olga") == 1
 
 
 async def test_a_cups_result_is_corrected_only_until_the_next_round(club: Club) -> None:

@@ -106,7 +106,7 @@ async def test_the_same_form_twice_is_one_event(club: Club) -> None:
     told = [await club.press(club.mod, draft, "Post it") for draft in drafts]
     (posted,) = [one for one in drafts[0].ids if ":event:post|" in one]
     again = await club.forge(club.mod, drafts[0], posted)
-    assert say("event-posted", name="Friday Night", place=f"<#{club.table.id}>") in told[0].text
+    assert say("event-posted", name="Friday Night", place=f"<#{club.table.id}>", called="no") in told[0].text
     assert say("event-twice", name="Friday Night") in told[1].text
     assert again.text
     assert len(await club.archive.events.open_in(club.guild.id)) == 1

@@ -66,6 +66,35 @@ async def test_a_games_board_and_its_replay_say_of_which_event_it_is(club: Club)
     assert replay
 
 
+async def test_everybody_reads_at_their_game_whether_it_is_their_turn(club: Club) -> None:
+    events = EventClub(club, 4)
+    await events.announce()
+    await events.begin()
+    meeting = next(one for one in await events.open())
+    first = await events.first_mover(meeting)
+    told = {one: (await events.control(events.who(one), "mine")).text for one in meeting.people}
+    assert [("It's your turn." in text, one == first) for one, text in told.items()].count((True, True)) == 1
+    assert sum("It isn't your turn at the moment." in text for text in told.values()) == 1
+    page = await club.slash(events.who(first), "mundialito event")
+    (matches,) = [one for one in page.ids if one.endswith(":event:matches")]
+    assert "**your turn**" in (await club.forge(events.who(first), page, matches)).text
+
+
+async def test_who_posts_an_event_right_before_its_start_is_told_of_the_roll_call(club: Club) -> None:
+    for start, word in (("in 10 minutes", "I'm here"), ("in 2 hours", "Join")):
+        draft = await EventClub(club, 3).plan(name=start, start=start)
+        assert f"Press **{word}** there" in (await club.press(club.mod, draft, "Post it")).text
+
+
+async def test_a_roll_call_stays_true_when_it_is_read_later(club: Club) -> None:
+    events = EventClub(club, 3)
+    await events.announce()
+    await events.join()
+    await events.until_start(15 * MINUTE - 1)
+    start = (await events.kept()).event.plan.start // 1000
+    assert events.count(f"Start: <t:{start}:t> (<t:{start}:R>).") == 1
+
+
 async def test_the_file_of_an_event_can_be_checked(club: Club) -> None:
     events = EventClub(club, 5)
     await events.announce()

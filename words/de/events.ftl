@@ -26,9 +26,10 @@ event-page-stage = { $kind ->
    *[round] Runde { $number }
 }
 event-page-over = **{ $name }**
-    { $winner ->
-        [nobody] Vorbei
-       *[other] Sieg für { $winner }
+    { $count ->
+        [0] Vorbei
+        [one] Gewonnen hat { $winner }
+       *[other] Gewonnen haben { $winner }
     }
 event-page-full = -# Pro Server sind höchstens { $most } Turniere gleichzeitig möglich.
 button-event-new = Neues Turnier
@@ -113,7 +114,10 @@ event-when-past = ### Dieser Zeitpunkt ist schon vorbei
     Wähle einen Beginn in den nächsten 60 Tagen.
 event-when-far = ### Das liegt zu weit in der Zukunft
     Wähle einen Beginn in den nächsten 60 Tagen.
-event-posted = **{ $name }** steht jetzt in { $place }.
+event-posted = **{ $name }** steht jetzt in { $place }. Willst du auch mitspielen? Drücke dort **{ $called ->
+        [yes] { button-event-here }
+       *[no] { button-event-join }
+    }**. Starten, unterbrechen oder absagen kannst du das Turnier über **{ button-event-more }**.
 event-name-bad = Ein Name braucht 2 bis 40 Zeichen, und man muss ihn lesen können.
 event-game-unfit = { $format ->
     [cup] Für einen Cup brauchst du ein Spiel, das man zu zweit spielen kann.
@@ -164,9 +168,10 @@ event-full = Alle { $most } Plätze sind besetzt.
 event-put-back = Um 15 Minuten verschoben: Ab { $least } Personen geht es los.
 event-suspended = Pausiert von der Turnierleitung.
 event-signup-running = **Läuft gerade:** { $place }
-event-signup-over = **Vorbei.** { $winner ->
-        [nobody] Niemand hat gewonnen.
-       *[other] Sieg für { $winner }.
+event-signup-over = **Vorbei.** { $count ->
+        [0] Niemand hat gewonnen.
+        [one] Gewonnen hat { $winner }.
+       *[other] Gewonnen haben { $winner }.
     } { $place }
 event-signup-off = **Abgesagt.**
 button-event-join = Mitspielen
@@ -192,8 +197,8 @@ event-must-wait = Du hast dein letztes Turnier verpasst. Du kannst { $when } wie
 event-removed = Du wurdest aus diesem Turnier entfernt. Wenn du wieder mitspielen willst, frag { $by }.
 
 # ---- The roll call
-event-roll = ### { $name } beginnt { $when }
-    Drücke **Ich bin da**, um bei der Auslosung dabei zu sein.
+event-roll = ### { $name }: Anwesenheit
+    Beginn: { $at } ({ $when }). Drücke **{ button-event-here }**, um bei der Auslosung dabei zu sein.
 event-here = { $count ->
     [0] **Noch ist niemand da.** Ab { $least } Personen geht es los.
    *[other] **{ $count } von { $all } da:** { $names }
@@ -276,12 +281,19 @@ event-match-free = { $format ->
 }
 event-match-none = Du hast gerade keine Partie.
 event-match-here = Deine Partie gegen { $names } bei **{ $name }** läuft hier: { $place }
+    { $turn ->
+        [yours] Du bist am Zug.
+       *[theirs] Gerade bist du nicht am Zug.
+    }
 button-event-board = gegen { $name }
 event-match-soon = Deine Partie beginnt gleich.
 event-match-over = Deine Partie in dieser Runde ist vorbei. Sobald die anderen fertig sind, geht es von selbst weiter.
 event-matches-none = Du hast gerade keine Turnierpartien.
 event-matches = ### Meine Partien
-event-match-line = **{ $event }**: gegen { $names } · { $place }
+event-match-line = **{ $event }**: gegen { $names } · { $place }{ $turn ->
+    [yours] { " " }· **du bist am Zug**
+   *[theirs] { "" }
+}
 event-matches-coming = **{ $event }** · { $when }
 event-thread = { $event } · Tisch { $table }
 
@@ -317,7 +329,10 @@ event-walkover-paused = ### Kampfloser Sieg für { $winner }
     { $absent } pausiert.
 event-nobody-came = ### Kein Sieg: Niemand war da
     Von { $names } kam kein erster Zug.
-event-walkover-back = Pause für { $absent }. Drücke **Ich bin wieder da**, um in der nächsten Runde mitzuspielen.
+event-walkover-back = { $count ->
+    [one] { $absent }, du pausierst jetzt. Drücke **{ button-event-back }**, um in der nächsten Runde mitzuspielen.
+   *[other] { $absent }, ihr pausiert jetzt. Drückt **{ button-event-back }**, um in der nächsten Runde mitzuspielen.
+}
 button-event-back = Ich bin wieder da
 event-corrected = { $by } hat ein Ergebnis korrigiert ({ $stage }): { $what }.
 event-corrected-won = { $winner } schlägt { $loser }

@@ -29,8 +29,8 @@ event-page-stage = { $kind ->
    *[round] Round { $number }
 }
 event-page-over = **{ $name }**
-    { $winner ->
-        [nobody] Over
+    { $count ->
+        [0] Over
        *[other] Won by { $winner }
     }
 event-page-full = -# A server can have { $most } events at once.
@@ -118,7 +118,10 @@ event-when-past = ### That start has passed
     Choose a start in the next 60 days.
 event-when-far = ### That is too far ahead
     Choose a start in the next 60 days.
-event-posted = **{ $name }** is posted in { $place }. Want to play too? Press **Join** there. To start, pause or call it off, press **More…**.
+event-posted = **{ $name }** is posted in { $place }. Want to play too? Press **{ $called ->
+        [yes] { button-event-here }
+       *[no] { button-event-join }
+    }** there. To start, pause or call it off, press **{ button-event-more }**.
 event-name-bad = That name can't be used. It needs 2 to 40 visible characters.
 event-game-unfit = { $format ->
     [cup] A cup needs a game that two people can play.
@@ -169,8 +172,8 @@ event-full = All { $most } seats are taken.
 event-put-back = Delayed by 15 minutes: it takes at least { $least }.
 event-suspended = Paused by the organiser.
 event-signup-running = **It's on:** { $place }
-event-signup-over = **Over.** { $winner ->
-        [nobody] It has no winner.
+event-signup-over = **Over.** { $count ->
+        [0] It has no winner.
        *[other] { $winner } won.
     } { $place }
 event-signup-off = **Called off.**
@@ -197,8 +200,8 @@ event-must-wait = You missed your last event. You can join again { $when }, or a
 event-removed = You were removed from this event. To come back, ask { $by }.
 
 # ---- The roll call
-event-roll = ### { $name } starts { $when }
-    Press **I'm here** to play. I only pair people who do.
+event-roll = ### { $name }: roll call
+    Start: { $at } ({ $when }). Press **{ button-event-here }** to play. I only pair people who do.
 event-here = { $count ->
     [0] **Nobody is here yet.** It takes at least { $least }.
    *[other] **{ $count } of { $all } here:** { $names }
@@ -281,12 +284,19 @@ event-match-free = { $format ->
 }
 event-match-none = You have no game at the moment.
 event-match-here = Your game v { $names } in **{ $name }** is here: { $place }
+    { $turn ->
+        [yours] It's your turn.
+       *[theirs] It isn't your turn at the moment.
+    }
 button-event-board = v { $name }
 event-match-soon = Your game opens soon.
 event-match-over = Your game in this round is over. Once the others are over, the event goes on automatically.
 event-matches-none = You have no event games at the moment.
 event-matches = ### My matches
-event-match-line = **{ $event }**: you v { $names } · { $place }
+event-match-line = **{ $event }**: you v { $names } · { $place }{ $turn ->
+    [yours] { " " }· **your turn**
+   *[theirs] { "" }
+}
 event-matches-coming = **{ $event }** · { $when }
 event-thread = { $event } · table { $table }
 
@@ -328,7 +338,10 @@ event-walkover-paused = ### Walkover: { $winner } wins
     { $absent } is paused.
 event-nobody-came = ### Nobody came
     { $names } didn't make a first move.
-event-walkover-back = { $absent }, you're paused. Press **I'm back** to be in the next round.
+event-walkover-back = { $count ->
+    [one] { $absent }, you're paused. Press **{ button-event-back }** to be in the next round.
+   *[other] { $absent }, you're both paused. Press **{ button-event-back }** to be in the next round.
+}
 button-event-back = I'm back
 event-corrected = { $by } corrected a result ({ $stage }): { $what }.
 event-corrected-won = { $winner } beat { $loser }
@@ -469,7 +482,7 @@ event-off-too-few = ### { $name } is off
         }
     }
 event-off-called = ### { $name } is off
-    { $by } called it off.
+    It was called off by { $by }.
 event-off-paused = ### { $name } is off
     It was paused for { $slow ->
         [yes] two weeks

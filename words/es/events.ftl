@@ -26,9 +26,10 @@ event-page-stage = { $kind ->
    *[round] Ronda { $number }
 }
 event-page-over = **{ $name }**
-    { $winner ->
-        [nobody] Terminado
-       *[other] Victoria de { $winner }
+    { $count ->
+        [0] Terminado
+        [one] Ganó { $winner }
+       *[other] Ganaron { $winner }
     }
 event-page-full = -# Un servidor puede tener { $most } torneos a la vez.
 button-event-new = Nuevo torneo
@@ -113,7 +114,10 @@ event-when-past = ### Ese momento ya pasó
     Elige un inicio en los próximos 60 días.
 event-when-far = ### Falta demasiado tiempo
     Elige un inicio en los próximos 60 días.
-event-posted = **{ $name }** está publicado en { $place }.
+event-posted = **{ $name }** está publicado en { $place }. ¿Quieres jugar también? Pulsa allí **{ $called ->
+        [yes] { button-event-here }
+       *[no] { button-event-join }
+    }**. Para empezarlo, pausarlo o cancelarlo, pulsa **{ button-event-more }**.
 event-name-bad = El nombre debe tener entre 2 y 40 caracteres, y poder leerse.
 event-game-unfit = { $format ->
     [cup] Una copa necesita un juego al que puedan jugar dos personas.
@@ -165,9 +169,10 @@ event-full = Las { $most } plazas están ocupadas.
 event-put-back = Se retrasa 15 minutos: hacen falta { $least } personas.
 event-suspended = La organización lo ha puesto en pausa.
 event-signup-running = **Ya ha empezado:** { $place }
-event-signup-over = **Terminado.** { $winner ->
-        [nobody] Nadie lo ganó.
-       *[other] Victoria de { $winner }.
+event-signup-over = **Terminado.** { $count ->
+        [0] Nadie lo ganó.
+        [one] Lo ganó { $winner }.
+       *[other] Lo ganaron { $winner }.
     } { $place }
 event-signup-off = **Cancelado.**
 button-event-join = Unirme
@@ -193,8 +198,8 @@ event-must-wait = Faltaste a tu último torneo. Podrás volver a unirte { $when 
 event-removed = Te han quitado de este torneo. Para volver, habla con { $by }.
 
 # ---- The roll call
-event-roll = ### { $name } empieza { $when }
-    Pulsa **Estoy aquí** para entrar en el sorteo.
+event-roll = ### { $name }: pasamos lista
+    Inicio: { $at } ({ $when }). Pulsa **{ button-event-here }** para entrar en el sorteo.
 event-here = { $count ->
     [0] **Aún no hay nadie.** Hacen falta { $least } personas.
    *[other] **Presentes, { $count } de { $all }:** { $names }
@@ -281,12 +286,19 @@ event-match-free = { $format ->
 }
 event-match-none = Ahora mismo no tienes ninguna partida.
 event-match-here = Tu partida contra { $names } en **{ $name }** está aquí: { $place }
+    { $turn ->
+        [yours] Es tu turno.
+       *[theirs] Ahora no es tu turno.
+    }
 button-event-board = contra { $name }
 event-match-soon = Tu partida se abre enseguida.
 event-match-over = Tu partida de esta ronda terminó. Cuando acaben las demás, el torneo sigue solo.
 event-matches-none = Ahora mismo no tienes partidas de torneo.
 event-matches = ### Mis partidas
-event-match-line = **{ $event }**: { $names } · { $place }
+event-match-line = **{ $event }**: { $names } · { $place }{ $turn ->
+    [yours] { " " }· **tu turno**
+   *[theirs] { "" }
+}
 event-matches-coming = **{ $event }** · { $when }
 event-thread = { $event } · mesa { $table }
 
@@ -322,7 +334,10 @@ event-walkover-paused = ### Incomparecencia: gana { $winner }
     En pausa: { $absent }.
 event-nobody-came = ### No vino nadie
     { $names } no hicieron ninguna jugada.
-event-walkover-back = En pausa: { $absent }. Para jugar la próxima ronda, pulsa **Ya estoy de vuelta**.
+event-walkover-back = { $count ->
+    [one] { $absent }, estás en pausa. Para jugar la próxima ronda, pulsa **{ button-event-back }**.
+   *[other] { $absent } están en pausa. Para jugar la próxima ronda hay que pulsar **{ button-event-back }**.
+}
 button-event-back = Ya estoy de vuelta
 event-corrected = { $by } corrige un resultado ({ $stage }): { $what }.
 event-corrected-won = { $winner } vence a { $loser }

@@ -29,9 +29,10 @@ event-page-stage = { $kind ->
    *[round] Ronde { $number }
 }
 event-page-over = **{ $name }**
-    { $winner ->
-        [nobody] Terminé
-       *[other] Victoire : { $winner }
+    { $count ->
+        [0] Terminé
+        [one] { $winner } l’emporte
+       *[other] { $winner } l’emportent
     }
 event-page-full = -# Un serveur peut avoir { $most } tournois à la fois.
 button-event-new = Nouveau tournoi
@@ -116,7 +117,10 @@ event-when-past = ### C’est déjà passé
     Choisis une date dans les 60 jours à venir.
 event-when-far = ### C’est trop loin
     Choisis une date dans les 60 jours à venir.
-event-posted = C’est publié : **{ $name }** est dans { $place }.
+event-posted = C’est publié : **{ $name }** est dans { $place }. Tu veux jouer aussi ? Appuie sur **{ $called ->
+        [yes] { button-event-here }
+       *[no] { button-event-join }
+    }** dans ce salon. Pour lancer, suspendre ou annuler le tournoi, appuie sur **{ button-event-more }**.
 event-name-bad = Choisis un nom lisible, de 2 à 40 caractères.
 event-game-unfit = { $format ->
     [cup] Pour une coupe, il faut un jeu qui se joue à deux.
@@ -171,9 +175,10 @@ event-full = Les { $most } places sont prises.
 event-put-back = Reporté de 15 minutes : il faut être au moins { $least }.
 event-suspended = Suspendu par l’organisation.
 event-signup-running = **C’est en cours :** { $place }
-event-signup-over = **C’est fini.** { $winner ->
-        [nobody] Personne n’a gagné.
-       *[other] Victoire : { $winner }.
+event-signup-over = **C’est fini.** { $count ->
+        [0] Personne n’a gagné.
+        [one] { $winner } l’emporte.
+       *[other] { $winner } l’emportent.
     } { $place }
 event-signup-off = **C’est annulé.**
 button-event-join = Rejoindre
@@ -199,8 +204,8 @@ event-must-wait = Tu as manqué ton dernier tournoi. Tu pourras te réinscrire {
 event-removed = Ta participation à ce tournoi a été annulée. Pour revenir, demande à { $by }.
 
 # ---- The roll call
-event-roll = ### { $name } commence { $when }
-    Appuie sur **Je suis là** pour participer au tirage.
+event-roll = ### { $name } : c’est l’appel
+    Début : { $at } ({ $when }). Appuie sur **{ button-event-here }** pour participer au tirage.
 event-here = { $count ->
     [0] **Personne n’est encore là.** Il faut être au moins { $least }.
    *[other] **Déjà là, { $count } sur { $all } :** { $names }
@@ -283,12 +288,19 @@ event-match-free = { $format ->
 }
 event-match-none = Tu n’as pas de partie en ce moment.
 event-match-here = **{ $name }** : ta partie contre { $names } t’attend dans { $place }
+    { $turn ->
+        [yours] C’est à toi de jouer.
+       *[theirs] Pour l’instant, ce n’est pas à toi de jouer.
+    }
 button-event-board = contre { $name }
 event-match-soon = Ta partie va bientôt commencer.
 event-match-over = Ta partie de cette ronde est finie. Quand les autres le seront aussi, le tournoi continuera tout seul.
 event-matches-none = Tu n’as pas de partie de tournoi en ce moment.
 event-matches = ### Mes parties
-event-match-line = **{ $event }** : contre { $names } · { $place }
+event-match-line = **{ $event }** : contre { $names } · { $place }{ $turn ->
+    [yours] { " " }· **à toi de jouer**
+   *[theirs] { "" }
+}
 event-matches-coming = **{ $event }** · { $when }
 event-thread = { $event } · table { $table }
 
@@ -324,7 +336,10 @@ event-walkover-paused = ### Victoire par forfait : { $winner }
     En pause : { $absent }.
 event-nobody-came = ### Double forfait : personne ne gagne
     { $names } n’ont pas joué leur premier coup.
-event-walkover-back = { $absent } : en pause. Appuie sur **Je suis de retour** pour jouer la prochaine ronde.
+event-walkover-back = { $count ->
+    [one] { $absent }, tu es en pause. Appuie sur **{ button-event-back }** pour jouer la prochaine ronde.
+   *[other] { $absent }, vous êtes en pause. Appuyez sur **{ button-event-back }** pour jouer la prochaine ronde.
+}
 button-event-back = Je suis de retour
 event-corrected = { $by } a corrigé un résultat ({ $stage }) : { $what }.
 event-corrected-won = { $winner } bat { $loser }

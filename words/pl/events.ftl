@@ -34,9 +34,11 @@ event-page-stage = { $kind ->
    *[round] Runda { $number }
 }
 event-page-over = **{ $name }**
-    { $winner ->
-        [nobody] Koniec
-       *[other] Pierwsze miejsce: { $winner }
+    { $count ->
+        [0] Koniec
+        [one] Wygrywa { $winner }
+        [few] Wygrywają { $winner }
+       *[many] Wygrywają { $winner }
     }
 event-page-full = -# Serwer może mieć naraz najwyżej { $most ->
     [one] 1 turniej
@@ -133,7 +135,10 @@ event-when-past = ### Ten termin już minął
     Wybierz termin w ciągu najbliższych 60 dni.
 event-when-far = ### To zbyt odległy termin
     Wybierz termin w ciągu najbliższych 60 dni.
-event-posted = Turniej **{ $name }** jest ogłoszony na kanale { $place }.
+event-posted = Turniej **{ $name }** jest ogłoszony na kanale { $place }. Chcesz też zagrać? Naciśnij tam **{ $called ->
+        [yes] { button-event-here }
+       *[no] { button-event-join }
+    }**. Żeby go rozpocząć, wstrzymać albo odwołać, naciśnij **{ button-event-more }**.
 event-name-bad = Nazwa musi mieć od 2 do 40 znaków i dać się przeczytać.
 event-game-unfit = { $format ->
     [cup] Puchar wymaga gry, w którą mogą grać dwie osoby.
@@ -195,9 +200,11 @@ event-full = Wszystkie miejsca ({ $most }) są zajęte.
 event-put-back = Start przesunięty o 15 minut: potrzeba { $least } osób.
 event-suspended = Turniej jest wstrzymany.
 event-signup-running = **Gramy:** { $place }
-event-signup-over = **Koniec.** { $winner ->
-        [nobody] Nikt nie wygrał.
-       *[other] Pierwsze miejsce: { $winner }.
+event-signup-over = **Koniec.** { $count ->
+        [0] Nikt nie wygrał.
+        [one] Wygrywa { $winner }.
+        [few] Wygrywają { $winner }.
+       *[many] Wygrywają { $winner }.
     } { $place }
 event-signup-off = **Turniej odwołany.**
 button-event-join = Dołącz
@@ -223,8 +230,8 @@ event-must-wait = Zabrakło cię w ostatnim turnieju. Znów możesz dołączyć 
 event-removed = Usunięto cię z tego turnieju. Z powrotem może cię wpuścić { $by }.
 
 # ---- The roll call
-event-roll = ### { $name }: start { $when }
-    Naciśnij **Jestem**, żeby wziąć udział w losowaniu.
+event-roll = ### { $name }: lista obecności
+    Start: { $at } ({ $when }). Naciśnij **{ button-event-here }**, żeby wziąć udział w losowaniu.
 event-here = { $count ->
     [0] **Jeszcze nikogo nie ma.** Potrzeba { $least } osób.
    *[other] **Lista obecności ({ $count } z { $all }):** { $names }
@@ -304,12 +311,19 @@ event-match-free = { $format ->
 }
 event-match-none = Nie masz teraz żadnej partii.
 event-match-here = **{ $name }**, twoja partia ({ $names }): { $place }
+    { $turn ->
+        [yours] Twoja kolej.
+       *[theirs] Na razie nie twoja kolej.
+    }
 button-event-board = { $name }
 event-match-soon = Twoja partia zaraz się zacznie.
 event-match-over = Twoja partia w tej rundzie jest skończona. Gdy skończą się pozostałe, turniej sam pójdzie dalej.
 event-matches-none = Nie masz teraz żadnych partii turniejowych.
 event-matches = ### Moje partie
-event-match-line = **{ $event }**: { $names } · { $place }
+event-match-line = **{ $event }**: { $names } · { $place }{ $turn ->
+    [yours] { " " }· **twoja kolej**
+   *[theirs] { "" }
+}
 event-matches-coming = **{ $event }** · { $when }
 event-thread = { $event } · stół { $table }
 
@@ -346,7 +360,11 @@ event-walkover-paused = ### Walkower: wygrywa { $winner }
     Pauza: { $absent }.
 event-nobody-came = ### Nikogo nie było
     Bez pierwszego ruchu: { $names }.
-event-walkover-back = Chwilowo poza grą: { $absent }. Naciśnij **Już jestem**, żeby zagrać w następnej rundzie.
+event-walkover-back = { $count ->
+    [one] { $absent }, chwilowo nie grasz. Naciśnij **{ button-event-back }**, żeby zagrać w następnej rundzie.
+    [few] { $absent }, chwilowo nie gracie. Naciśnijcie **{ button-event-back }**, żeby zagrać w następnej rundzie.
+   *[many] { $absent }, chwilowo nie gracie. Naciśnijcie **{ button-event-back }**, żeby zagrać w następnej rundzie.
+}
 button-event-back = Już jestem
 event-corrected = { $by } poprawia wynik ({ $stage }): { $what }.
 event-corrected-won = { $winner } – { $loser }, wygrywa { $winner }

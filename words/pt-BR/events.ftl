@@ -26,9 +26,10 @@ event-page-stage = { $kind ->
    *[round] Rodada { $number }
 }
 event-page-over = **{ $name }**
-    { $winner ->
-        [nobody] Encerrado
-       *[other] Vitória de { $winner }
+    { $count ->
+        [0] Encerrado
+        [1] { $winner } venceu
+       *[other] { $winner } venceram
     }
 event-page-full = -# Um servidor pode ter até { $most } torneios ao mesmo tempo.
 button-event-new = Novo torneio
@@ -113,7 +114,10 @@ event-when-past = ### Esse horário já passou
     Escolha um horário nos próximos 60 dias.
 event-when-far = ### Essa data está longe demais
     Escolha um horário nos próximos 60 dias.
-event-posted = Torneio postado em { $place }: **{ $name }**.
+event-posted = Torneio postado em { $place }: **{ $name }**. Quer jogar também? Aperte lá **{ $called ->
+        [yes] { button-event-here }
+       *[no] { button-event-join }
+    }**. Para começar, pausar ou cancelar, aperte **{ button-event-more }**.
 event-name-bad = O nome precisa ser legível e ter de 2 a 40 caracteres.
 event-game-unfit = { $format ->
     [cup] Uma copa precisa de um jogo para duas pessoas.
@@ -165,9 +169,10 @@ event-full = As { $most } vagas já foram preenchidas.
 event-put-back = Adiado em 15 minutos: o mínimo é de { $least } pessoas.
 event-suspended = Pausado pela organização.
 event-signup-running = **Já começou:** { $place }
-event-signup-over = **Encerrado.** { $winner ->
-        [nobody] Ninguém venceu.
-       *[other] Vitória de { $winner }.
+event-signup-over = **Encerrado.** { $count ->
+        [0] Ninguém venceu.
+        [1] { $winner } venceu.
+       *[other] { $winner } venceram.
     } { $place }
 event-signup-off = **Cancelado.**
 button-event-join = Entrar
@@ -193,8 +198,8 @@ event-must-wait = Você faltou ao seu último torneio. Você pode entrar de novo
 event-removed = Removeram você deste torneio. Para voltar, fale com { $by }.
 
 # ---- The roll call
-event-roll = ### { $name } começa { $when }
-    Aperte **Estou aqui** para entrar no sorteio dos confrontos.
+event-roll = ### { $name }: chamada
+    Início: { $at } ({ $when }). Aperte **{ button-event-here }** para entrar no sorteio dos confrontos.
 event-here = { $count ->
     [0] **Ninguém chegou ainda.** O mínimo é de { $least } pessoas.
    *[other] **Presentes ({ $count } de { $all }):** { $names }
@@ -277,12 +282,19 @@ event-match-free = { $format ->
 }
 event-match-none = Você não tem partida no momento.
 event-match-here = Sua partida contra { $names } em **{ $name }** está aqui: { $place }
+    { $turn ->
+        [yours] É a sua vez.
+       *[theirs] Agora não é a sua vez.
+    }
 button-event-board = contra { $name }
 event-match-soon = Sua partida abre já, já.
 event-match-over = Sua partida desta rodada acabou. Quando as outras terminarem, o torneio segue automaticamente.
 event-matches-none = Você não tem partidas de torneio no momento.
 event-matches = ### Minhas partidas
-event-match-line = **{ $event }**: { $names } · { $place }
+event-match-line = **{ $event }**: { $names } · { $place }{ $turn ->
+    [yours] { " " }· **sua vez**
+   *[theirs] { "" }
+}
 event-matches-coming = **{ $event }** · { $when }
 event-thread = { $event } · mesa { $table }
 
@@ -318,7 +330,10 @@ event-walkover-paused = ### W.O.: vitória de { $winner }
     Em pausa: { $absent }.
 event-nobody-came = ### Ninguém apareceu
     Faltou a primeira jogada de { $names }.
-event-walkover-back = Em pausa: { $absent }. Aperte **Voltei** para jogar na próxima rodada.
+event-walkover-back = { $count ->
+    [1] { $absent }, você está em pausa. Aperte **{ button-event-back }** para jogar na próxima rodada.
+   *[other] { $absent }, vocês estão em pausa. Apertem **{ button-event-back }** para jogar na próxima rodada.
+}
 button-event-back = Voltei
 event-corrected = { $by } corrigiu um resultado ({ $stage }): { $what }.
 event-corrected-won = { $winner } venceu { $loser }

@@ -10,9 +10,8 @@ from cogs.controls.addresses import Address, at_no_table
 from cogs.controls.answers import picture_item, view_of
 from cogs.controls.buttons import AnyButton, Row, button, rows, select
 from cogs.controls.sentences import UserError
-from cogs.events.messages.menus import list_meetings
 from cogs.events.messages.pictures import EventPictures
-from cogs.events.messages.telling import EVENT, MOST_PAIRS, Teller, ahead_word, table_button, timestamp
+from cogs.events.messages.telling import EVENT, MOST_PAIRS, Teller, ahead_word, list_meetings, table_button, timestamp
 from cogs.events.running.ledger import CORRECTION, END, RESULT, ROUND, SIGN_UP, KeptEvent, derive_id
 from cogs.events.running.tables import find_turns, table_of
 from cogs.faces.spread import Menu, Style
@@ -31,7 +30,7 @@ from tournaments.plan import BREATHER, LEAST, MINUTE, Format
 from tournaments.results import division_table, has_ended, honours_of, winners_of
 from tournaments.tournament import Close, Decision, Meeting
 from words import Speech
-from words.games import game_title
+from words.games import title_in_menu
 
 _PICTURE = "event.png"
 #: What tells the controls of one message of an event from those of another: a place of their own.
@@ -114,14 +113,14 @@ class Screens:
     def _later(self, teller: Teller) -> str:
         """The text of the sign-up once the event has begun, or is over."""
         kept, event, say = teller.kept, teller.event, teller.say
-        head = say("event-signup", name=teller.title(), game=game_title(teller.plan.game, say), about=teller.about())
+        head = say("event-signup", name=teller.title(), game=title_in_menu(teller.plan.game, say), about=teller.about())
         place = f"<#{kept.head.thread_id}>" if kept.head.thread_id else ""
         if event.close is None:
             return f"{head}\n{say('event-signup-running', place=place)}"
         if not has_ended(event):
             return f"{head}\n{say('event-signup-off')}"
-        winners = _winners(teller)
-        return f"{head}\n{say('event-signup-over', winner=winners or 'nobody', place=place)}"
+        first = winners_of(event)
+        return f"{head}\n{say('event-signup-over', count=len(first), winner=teller.names(first), place=place)}"
 
     def _roll(self, teller: Teller, name: str, calls: bool) -> Post | None:
         event, say, place = teller.event, teller.say, place_of(name)
@@ -251,7 +250,9 @@ class Screens:
         items: Items = [TextDisplay(told)]
         resting = [one for one in missing if event.entrants[one].resting and not event.entrants[one].out]
         if any(can_return(event, one) for one in resting):
-            items.append(TextDisplay("-# " + say("event-walkover-back", absent=teller.names(resting))))
+            items.append(
+                TextDisplay("-# " + say("event-walkover-back", count=len(resting), absent=teller.names(resting)))
+            )
             items += rows(button(say("button-event-back"), to("back", event.id, place=place_of(name))))
         return Post(view_of(*items))
 
@@ -372,11 +373,6 @@ class Screens:
             found.append(button(say(table), to("table", event.id, place=place)))
         found.append(button(say("button-event-more"), to("more", event.id, place=place)))
         return found
-
-
-def _winners(teller: Teller) -> str:
-    """Who won, in a sentence; empty if nobody did."""
-    return teller.names(winners_of(teller.event))
 
 
 def _division_winners(teller: Teller) -> list[tuple[int, str]]:

@@ -1,10 +1,12 @@
-"""What is said of an event, in text: who plays whom, who leads, what it is like."""
+"""What is said of an event, in text and in menus: who plays whom, who leads, what it is like."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
 
+from cogs.controls.buttons import turn_page
 from cogs.events.running.ledger import KeptEvent
+from cogs.faces.spread import Item
 from cogs.people.people import Names
 from cogs.table.lobby.arranging import settings
 from data import TableHead
@@ -18,15 +20,15 @@ from tournaments.standings import points_in, rank, was_given_point
 from tournaments.tournament import Decision, Meeting, Tournament
 from words import Speech
 from words.event_texts import points_of
-from words.games import game_title
+from words.games import title_in_menu
 from words.harmless import plain
 
 #: The verb of all controls, and of the forms; their words say what they do, and to which event.
 EVENT, FORM = "event", "eventform"
 #: How many people are named in a sign-up, and how many pairs in a round.
 MOST_NAMED, MOST_PAIRS = 18, 8
-#: How long the name of an event is (characters).
-LONGEST_EVENT_NAME = 40
+#: How long the name of an event is, and each of the two lines of a menu's item at most (characters).
+LONGEST_EVENT_NAME, _LINE = 40, 100
 
 
 def format_word(plan: Plan) -> str:
@@ -131,7 +133,7 @@ class Teller:
     def signup(self) -> str:
         """The text of the message where people join."""
         say, event, plan = self.say, self.event, self.plan
-        lines = [say("event-signup", name=self.title(), game=game_title(plan.game, say), about=self.about())]
+        lines = [say("event-signup", name=self.title(), game=title_in_menu(plan.game, say), about=self.about())]
         chosen = tell_settings(plan, say)
         lines += [chosen, f"**{timestamp(plan.start)}**"] if chosen else [f"**{timestamp(plan.start)}**"]
         joined = event.joined
@@ -155,7 +157,7 @@ class Teller:
         here, everybody = event.here, event.joined
         told = say("event-here", count=len(here), all=len(everybody), names=self.some(here), least=LEAST)
         start = min(self.plan.start, event.summoned_at + HURRIED_CALL) if event.hurried else self.plan.start
-        lines = [say("event-roll", name=self.title(), when=timestamp(start, "R")), told]
+        lines = [say("event-roll", name=self.title(), at=timestamp(start, "t"), when=timestamp(start, "R")), told]
         if event.put_back:
             lines.append("-# " + say("event-put-back", least=LEAST))
         if event.suspended:
@@ -324,3 +326,19 @@ def ahead_word(plan: Plan) -> str:
     lobby = lobby_of(plan)
     adjudicated = any(one.name == "adjudicate" for one in GAMES[plan.game].about.options)
     return "ball" if adjudicated and lobby.game.about.whistle(lobby.options) is None else "other"
+
+
+def list_meetings(teller: Teller, meetings: Sequence[Meeting], page: int = 0, *, staged: bool) -> tuple[Item, ...]:
+    """A page of these meetings, by their numbers; `staged` says of each where it belongs.
+
+    The teller is one who speaks without markup.
+    """
+
+    def make(one: Meeting) -> Item:
+        people, state = [teller.name(person) for person in one.people], teller.state(one)
+        duel = len(people) == 2
+        who = teller.say("event-watch-item", one=people[0], two=people[1]) if duel else teller.say.row(people)
+        about = f"{teller.stage_of(one)} · {state}" if staged else state
+        return Item(who[:_LINE], str(one.number), about[:_LINE])
+
+    return turn_page(meetings, page, make, teller.say)

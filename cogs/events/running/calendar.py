@@ -11,7 +11,7 @@ from cogs.events.running.ledger import SIGN_UP, KeptEvent
 from cogs.people.rights import is_open
 from cogs.press.desk import Desk
 from tournaments.tournament import Close
-from words.games import game_title
+from words.games import title_in_menu
 
 log = structlog.get_logger("events")
 
@@ -85,7 +85,7 @@ class Calendar:
         event, begin = kept.event, datetime.fromtimestamp(kept.event.plan.start / 1000, UTC)
         end = begin + timedelta(hours=_SLOW if event.plan.slow else _LIVE)
         say = await server_speech(self._desk.bot, self._desk.archive, guild.id)
-        about = say("event-calendar", game=game_title(event.plan.game, say), url=url)[:_ABOUT]
+        about = say("event-calendar", game=title_in_menu(event.plan.game, say), url=url)[:_ABOUT]
         if kept.head.calendar_id:
             entry = await guild.fetch_scheduled_event(kept.head.calendar_id)
             name = event.plan.name[:_NAME]

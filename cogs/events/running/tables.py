@@ -56,6 +56,14 @@ async def find_turns(house: House, event: Tournament, meetings: Iterable[Meeting
     return found
 
 
+async def is_awaited(house: House, event: Tournament, meeting: Meeting, person: int) -> bool:
+    """Whether a meeting's game waits for somebody. Raises ArchiveError."""
+    with suppress(NoSuchTable):
+        table = (await house.session(table_of(event, meeting))).table
+        return isinstance(table, Running) and person in table.awaited_persons
+    return False
+
+
 class EventTables:
     """Opens, looks at and decides the tables of events."""
 
