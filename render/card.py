@@ -9,14 +9,15 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Protocol, cast
 
+from render.breaking import phrases, wrap
 from render.colours import choose_colours
-from render.fonts import BOLD, ELLIPSIS, HEAVY, MEDIUM, SEMIBOLD, drawable, fit, wrap
+from render.fonts import BOLD, ELLIPSIS, HEAVY, MEDIUM, SEMIBOLD, drawable, fit
 from render.kit import Colours, Kit, kit
 from render.lettering import TextStyle
 from render.sheet import Sheet, blank
 from render.sprites import Sprite
 from render.tokens import MOOD
-from render.wish import Picture
+from render.wish import Picture, typeset
 from rules import module_of
 from words import Speech, speech
 from words.card import Card, card_alt, duration_of, headline, line, over
@@ -104,9 +105,8 @@ def draw_words(page: CardPage, moment: CardModule | None) -> None:
         plan = next((one for one in plans if one.columns == 1 and len(one.told) >= len(plan.told)), plan)
     y = _draw_headline(page, plan, left, room)
     face = page.face(SENTENCE, MEDIUM, tokens.text, tokens.canvas)
-    for told in plan.told:
-        page.words(told, left, y + 20, face)
-        y += 40
+    page.paragraph(plan.told, left, y + 20, face, room, 40)
+    y += 40 * len(plan.told)
     if listed:
         _draw_players(page, moment, left, y + 12, plan)
     page.rule(left, RIGHT, FOOT - 28, tokens.hairline)
@@ -115,9 +115,8 @@ def draw_words(page: CardPage, moment: CardModule | None) -> None:
 
 def break_lines(page: Sheet, text: str, face: TextStyle, room: float, most: int) -> list[str]:
     """Break a text into at most so many lines, the last of which is cut to fit."""
-    lines = wrap(text, lambda line: page.wide(line, face) <= room)
-    whole = lines if len(lines) <= most else [*lines[: most - 1], " ".join(lines[most - 1 :])]
-    return [fit(line, face.size, face.weight, page.px(room)) for line in whole]
+    lines = wrap(text, lambda line: page.wide(line, face) <= room, most)
+    return [fit(line, face.size, face.weight, page.px(room)) for line in lines]
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,16 +172,16 @@ def _draw_headline(page: CardPage, plan: _Plan, left: float, room: float) -> flo
     """Write who won. Return where the headline ends."""
     tokens = page.tokens
     face = page.face(plan.size, HEAVY, tokens.gold if page.card.winners else tokens.text, tokens.canvas)
-    for number, text in enumerate(plan.headline):
-        page.words(text, left, HEAD + plan.size * LEADING * (number + 0.5), face, room)
-    return HEAD + plan.size * LEADING * len(plan.headline) + 6
+    leading = plan.size * LEADING
+    page.paragraph(plan.headline, left, HEAD + leading / 2, face, room, leading)
+    return HEAD + leading * len(plan.headline) + 6
 
 
 def _break_headline(page: CardPage, names: Sequence[str], face: TextStyle, room: float) -> list[str]:
     """Break the headline with these names into lines, none of which is cut but for a word that is too long."""
     text = drawable(headline(page.card, page.say, names))
     lines = break_lines(page, text, face, room, 3)
-    too_long = any(page.wide(word, face) > room for word in text.split())
+    too_long = any(page.wide(phrase.rstrip(), face) > room for phrase in phrases(text))
     return [*lines, "", ""] if too_long else lines
 
 
@@ -255,6 +254,7 @@ def _columns(
 LEAST, WIDTH = 400, 1200
 
 
+@typeset
 def draw_card(card: Card, locale: str = "en", *, theme: str = MOOD, width: int = WIDTH) -> Picture:
     """Draw the card of a finished game. Safe to call from several threads.
 

@@ -22,7 +22,7 @@ from render.png import encode, thorough
 from render.sprites import ZOOM, Pen
 from render.studio import draw
 from render.tokens import Colour, mix, rgb
-from render.wish import Picture, Wish
+from render.wish import Picture, Wish, typeset
 from rules import GAMES, module_of
 from rules.core.match import Match
 from rules.core.outcome import Chance
@@ -53,6 +53,7 @@ class CoverModule(Protocol):
         """Draw the whole cover."""
 
 
+@typeset
 def draw_cover(game: str, locale: str = "en") -> Picture:
     """Draw a game's cover. Raises KeyError if there is no such game."""
     scene = _scene(game)
@@ -60,6 +61,7 @@ def draw_cover(game: str, locale: str = "en") -> Picture:
     return _finish(sheet.reduce(ZOOM), cover_alt(game, speech(locale)))
 
 
+@typeset
 def draw_named_cover(game: str, locale: str = "en") -> Picture:
     """Draw a game's cover for a list of games, with its name. Raises KeyError if there is no such game."""
     scene, say = _scene(game), speech(locale)

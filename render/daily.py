@@ -10,7 +10,7 @@ from render.ladder.board import draw_band
 from render.sheet import Sheet, blank
 from render.sprites import Pen, Sprite, cached
 from render.tokens import MOOD, Colour
-from render.wish import Picture
+from render.wish import Picture, typeset
 from words import Speech, speech
 
 HIGH, LEFT, RIGHT, GAP = 400, 24, 976, 16
@@ -33,6 +33,7 @@ class SharedDay:
     streak: int
 
 
+@typeset
 def draw_day(day: SharedDay, name: str, locale: str = "en", *, theme: str = MOOD, width: int = 1000) -> Picture:
     """Draw the card of a day. Safe to call from several threads."""
     say, tools = speech(locale), kit(plain(), theme, width)

@@ -3,13 +3,13 @@
 Inter comes with fontpkg-inter, Noto for the scripts that Inter hasn't with manimgx-fonts and manimgx-fonts-cjk; only
 `_inter` and `_file` know where the files are. A display name can be any text: characters that no typeface can draw are
 left out (`drawable`), and text that is too long ends in an ellipsis (`fit`). FreeType draws every letter of a line
-anew. Most lines are new in each picture, but hardly any of their words, so words are kept.
+anew. Most lines are new in each picture, but hardly any of their words, so words are kept. Chinese characters and the
+direction of a line are its reader's (`render.wish`).
 """
 
 import re
 import threading
 import unicodedata
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -17,7 +17,8 @@ from importlib.resources import files
 import fontpkg
 from PIL import Image, ImageDraw, ImageFont, features
 
-from render.memory import LETTERS, pixels, remember
+from render.directions import hide_isolates, order_pieces, release
+from render.memory import LETTERS, READER, TO_LEFT, pixels, remember
 
 HAN = "CJK"
 #: The characters of each script, by the name that Noto gives it; Chinese, Japanese and Korean share a typeface.
@@ -41,8 +42,14 @@ SCRIPTS = {
     "Georgian": "\u10a0-\u10ff\u1c90-\u1cbf",
     "Ethiopic": "\u1200-\u139f",
     "Khmer": "\u1780-\u17ff",
-    HAN: "\u1100-\u11ff\u2e80-\u31ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaff\U00020000-\U0003ffff",
+    HAN: "\u1100-\u11ff\u2e80-\u31ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef"
+    "\U00020000-\U0003ffff",
 }
+#: The faces of that typeface, in its order; they differ in Chinese characters.
+FACES = ("JP", "KR", "SC", "TC", "HK")
+#: What chooses the face of a text whose reader doesn't: kana are Japanese, hangul is Korean; and what is chosen else.
+_KANA, _HANGUL = re.compile("[\u3040-\u30ff\u31f0-\u31ff]"), re.compile("[\u1100-\u11ff\u3131-\u318e\uac00-\ud7af]")
+USUAL = "SC"
 #: Scripts whose letters stand side by side, whatever their neighbours are.
 PLAIN = {"Armenian", "Georgian", "Ethiopic", HAN}
 RIGHT_TO_LEFT = {"Hebrew", "Arabic"}
@@ -62,8 +69,9 @@ MOST_OPEN = 16
 #: People type quotation marks inside Hebrew words instead of these signs, which the typeface has.
 _HEBREW_SIGNS = {"'": "\u05f3", '"': "\u05f4"}
 _HEBREW_TYPED = re.compile("(?<=[\u05d0-\u05ea])['\"]")
-#: What may have a plain form: everything but single Korean letters (ㅋ), which it would make parts of syllables.
-_STYLED = re.compile("[^\u3131-\u318e]+")
+#: What may have a plain form: everything but single Korean letters (ㅋ), which it would make parts of syllables, and
+#: the broad marks of Chinese and Japanese sentences.
+_STYLED = re.compile("[^\u3131-\u318e！（），：；？～％]+")
 
 _WORD = re.compile(" |[^ ]+")
 #: What follows a word and stands at its end, which is on its left if it runs right to left.
@@ -100,10 +108,26 @@ def _inter(size: int, weight: int) -> ImageFont.FreeTypeFont:
     return face
 
 
-def font_of(piece: str, size: int, weight: int) -> ImageFont.FreeTypeFont:
-    """Return the font of a piece of text (`words`), for this thread only."""
+def font_of(piece: str, size: int, weight: int, han: str = USUAL) -> ImageFont.FreeTypeFont:
+    """Return the font of a piece of text (`words`), for this thread only; `han` is the face of Chinese characters."""
     script = script_of(piece)
+    script = f"{HAN} {han}" if script == HAN else script
     return _shelf.face(script, size, min(NOTO_BOLDEST, max(NOTO_LIGHTEST, weight)) if script else weight)
+
+
+def han_of(text: str) -> str:
+    """Return the face of a text's Chinese characters, kana and hangul: one of FACES, empty if it has none."""
+    if text.isascii() or not _han().search(text):
+        return ""
+    reader = READER.get()
+    if reader in FACES:
+        return reader
+    return "JP" if _KANA.search(text) else "KR" if _HANGUL.search(text) else USUAL
+
+
+@cache
+def _han() -> re.Pattern[str]:
+    return re.compile(f"[{SCRIPTS[HAN]}]")
 
 
 @cache
@@ -114,8 +138,9 @@ def _file(script: str) -> str:
 
 
 def _foreign(script: str, size: int, weight: int) -> ImageFont.FreeTypeFont:
+    script, _, han = script.partition(" ")
     layout = ImageFont.Layout.BASIC if script in PLAIN else ImageFont.Layout.RAQM
-    face = ImageFont.truetype(_file(script), size, layout_engine=layout)
+    face = ImageFont.truetype(_file(script), size, FACES.index(han) if han else 0, layout_engine=layout)
     face.set_variation_by_axes([weight])
     return face
 
@@ -128,6 +153,11 @@ def _run(script: str, letters: str) -> str:
 @cache
 def _any() -> re.Pattern[str]:
     return re.compile(f"[{''.join(SCRIPTS.values())}]")
+
+
+@cache
+def _to_left() -> re.Pattern[str]:
+    return re.compile(f"[{''.join(SCRIPTS[script] for script in RIGHT_TO_LEFT)}]")
 
 
 @cache
@@ -151,6 +181,10 @@ def words(text: str) -> list[str]:
 
     Inter is set without kerning and ligatures, and its advances are whole pixels: a line is its words side by side.
     """
+    if not text.isascii() and READER.get() == TO_LEFT:
+        if _to_left().search(text):
+            return order_pieces(text, script_of)
+        text = hide_isolates(text)
     if not foreign(text):
         return _WORD.findall(text)
     found: list[str] = []
@@ -172,15 +206,20 @@ def can_shape() -> bool:
     return bool(features.check("raqm"))
 
 
-@lru_cache(maxsize=4096)
 def length(text: str, size: int, weight: int) -> int:
     """Return the width of a text in whole pixels."""
-    return sum(_advance(word, size, weight) for word in words(text))
+    return _length(text, size, weight, READER.get())
+
+
+@lru_cache(maxsize=4096)
+def _length(text: str, size: int, weight: int, _reader: str) -> int:
+    han = han_of(text)
+    return sum(_advance(word, size, weight, han) for word in words(text))
 
 
 @lru_cache(maxsize=8192)
-def _advance(word: str, size: int, weight: int) -> int:
-    return round(font_of(word, size, weight).getlength(word))
+def _advance(word: str, size: int, weight: int, han: str) -> int:
+    return round(font_of(word, size, weight, han).getlength(word))
 
 
 @cache
@@ -252,33 +291,28 @@ def bare(text: str) -> str:
     return unicodedata.normalize("NFC", "".join(one for one in apart if unicodedata.category(one)[0] != "M"))
 
 
-@lru_cache(maxsize=4096)
 def fit(text: str, size: int, weight: int, room: int) -> str:
     """Return a text if it fits in so many pixels, else as much of it as fits with an ellipsis."""
-    if length(text, size, weight) <= room:
-        return text
+    reader = READER.get()
+    return text if _length(text, size, weight, reader) <= room else _shorten(text, size, weight, room, reader)
+
+
+@lru_cache(maxsize=4096)
+def _shorten(text: str, size: int, weight: int, room: int, _reader: str) -> str:
     low, high = 0, len(text)
     while low < high:
         middle = (low + high + 1) // 2
-        if length(text[:middle].rstrip() + ELLIPSIS, size, weight) <= room:
+        if length(_end(text[:middle]), size, weight) <= room:
             low = middle
         else:
             high = middle - 1
     while low and unicodedata.category(text[low])[0] == "M":  # a letter keeps its marks or goes with them
         low -= 1
-    return text[:low].rstrip() + ELLIPSIS if low else ""
+    return _end(text[:low]) if low else ""
 
 
-def wrap(text: str, fits: Callable[[str], bool]) -> list[str]:
-    """Return a text in lines that fit; a word that doesn't fit has its own."""
-    lines: list[str] = []
-    for word in text.split():
-        longer = f"{lines[-1]} {word}" if lines else word
-        if lines and not fits(longer):
-            lines.append(word)
-        else:
-            lines[-1:] = [longer]
-    return lines
+def _end(text: str) -> str:
+    return release(text.rstrip()) + ELLIPSIS
 
 
 @dataclass(frozen=True, slots=True)
@@ -297,10 +331,10 @@ class Lettering:
 
 def line(text: str, size: int, weight: int) -> Lettering:
     """Set a line of text, of at least one letter, at a size in pixels and a weight."""
-    parts, pen = [], 0
+    parts, pen, han = [], 0, han_of(text)
     for written in words(text):
-        parts.append((pen, _word(written, size, weight)))
-        pen += length(written, size, weight)
+        parts.append((pen, _word(written, size, weight, han)))
+        pen += _advance(written, size, weight, han)
     if len(parts) == 1:
         return parts[0][1]
     left = min(start + word.left for start, word in parts)
@@ -317,8 +351,8 @@ def _weight(word: Lettering) -> int:
 
 
 @remember(LETTERS, _weight)
-def _word(text: str, size: int, weight: int) -> Lettering:
-    drawn = font_of(text, size, weight)
+def _word(text: str, size: int, weight: int, han: str) -> Lettering:
+    drawn = font_of(text, size, weight, han)
     left, top, right, bottom = (round(side) for side in drawn.getbbox(text, anchor="ls"))
     cover = Image.new("L", (max(1, right - left), max(1, bottom - top)))
     ImageDraw.Draw(cover).text((-left, -top), text, font=drawn, fill=255, anchor="ls")

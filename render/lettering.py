@@ -4,16 +4,17 @@ A text is an opaque tile in palette indices, drawn at its final size and cached,
 after move. On scenery it is a sprite of the same letters.
 """
 
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal, NamedTuple, TypeVar
 
 from PIL import Image
 
 from render.fonts import fit, length, line
 from render.inks import Inks, recolour
-from render.memory import LETTERS, pixels, remember
+from render.memory import LETTERS, READER, TO_LEFT, pixels, remember
 from render.tokens import Colour
 
 Anchor = Literal["left", "middle", "right"]
+Number = TypeVar("Number", int, float)
 #: The ground of text that is blended over whatever is there.
 ANY_GROUND: Final[Colour] = (-1, -1, -1)
 
@@ -43,6 +44,11 @@ def measure(text: str, x: int, face: TextStyle, anchor: Anchor) -> tuple[int, in
     """Return a text's width and where it begins, in pixels, if it is anchored at x."""
     width = length(text, face.size, face.weight)
     return width, x - (0 if anchor == "left" else width if anchor == "right" else width // 2)
+
+
+def paragraph_start(left: Number, room: Number) -> tuple[Number, Anchor]:
+    """Return where each line of a paragraph begins for the reader, in that room: at its left or its right edge."""
+    return (left + room, "right") if READER.get() == TO_LEFT else (left, "left")
 
 
 def with_name(name: str, joint: str, note: str, face: TextStyle, room: int, least: int) -> str:

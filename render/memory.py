@@ -6,6 +6,7 @@ Together these memories hold at most 58 MB; what has been said (`words.speech`) 
 """
 
 from collections.abc import Callable, Hashable
+from contextvars import ContextVar
 from functools import wraps
 from threading import Lock
 from typing import Any, ParamSpec, TypeVar
@@ -15,6 +16,10 @@ from PIL import Image
 T = TypeVar("T")
 P = ParamSpec("P")
 MB = 1_000_000
+#: For whom this thread draws (`render.wish`): a face of Chinese characters, `TO_LEFT` for somebody who reads from
+#: right to left, or anybody.
+READER: ContextVar[str] = ContextVar("reader", default="")
+TO_LEFT, ANYBODY = "to left", ""
 #: What anything remembered weighs besides its pixels, in bytes: about its key, its objects and its entry.
 EXTRA = 800
 
@@ -22,6 +27,7 @@ EXTRA = 800
 class Memory:
     """Values by key, of at most so many bytes together; those not used for longest are forgotten.
 
+    A reader finds only what was drawn for the same one.
     Threads may share it. Half of its room is for values used since the other half was filled.
     """
 
@@ -37,6 +43,8 @@ class Memory:
 
         A value that weighs more than half of the room isn't remembered.
         """
+        reader = READER.get()
+        key = (reader, key) if reader else key
         found: T | None = self._recent.get(key)
         if found is not None:
             return found
@@ -54,6 +62,8 @@ class Memory:
 
     def find(self, key: Hashable) -> Any:
         """Return the value of a key if it is there, else None."""
+        reader = READER.get()
+        key = (reader, key) if reader else key
         found = self._recent.get(key)
         return self._older.get(key) if found is None else found
 

@@ -20,7 +20,7 @@ from render.kit import Kit, kit
 from render.sheet import Sheet, blank
 from render.studio import LEAST_WIDTH, MOST_WIDTH, draw
 from render.tokens import MOOD
-from render.wish import Picture, Wish
+from render.wish import Picture, Wish, typeset
 from words import speech
 from words.card import Card
 from words.shortening import whole_sentences
@@ -52,6 +52,7 @@ class MomentStrip:
     ranking: tuple[tuple[int, ...], ...] = ()
 
 
+@typeset
 def draw_moments(strip: MomentStrip, locale: str = "en", *, theme: str = MOOD, width: int = MOST_WIDTH) -> Picture:
     """Draw a strip of one to six moments. Safe to call from several threads.
 
@@ -94,8 +95,7 @@ def _write(sheet: Sheet, one: ToldMoment, lines: Sequence[str], left: float, mid
     tokens = sheet.tokens
     sheet.words(drawable(one.heading), left, middle, sheet.face(HEADING, SEMIBOLD, tokens.muted, tokens.canvas), SIDE)
     face = sheet.face(LINE, MEDIUM, tokens.text, tokens.canvas)
-    for number, line in enumerate(lines, 1):
-        sheet.words(line, left, middle + number * LEADING, face, SIDE)
+    sheet.paragraph(lines, left, middle + LEADING, face, SIDE, LEADING)
 
 
 def _draw_square(

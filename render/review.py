@@ -18,7 +18,7 @@ from render.kit import Kit, kit
 from render.sheet import Sheet, blank
 from render.sprites import Pen, Sprite, cached
 from render.tokens import MOOD, Colour, Tokens
-from render.wish import Picture
+from render.wish import Picture, typeset
 from rules import module_of
 from words import Speech, speech
 from words.review import ChanceLine, CurveView, curve_alt, percent
@@ -37,6 +37,7 @@ TICKS = 6
 GRID = (0, 25, 50, 75, 100)
 
 
+@typeset
 def draw_curve(view: CurveView, locale: str = "en", *, theme: str = MOOD, width: int = 1000) -> Picture:
     """Draw the curve of a review. Safe to call from several threads."""
     say, game = speech(locale), module_of("render", view.game, "card")

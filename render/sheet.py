@@ -8,14 +8,14 @@ so it waits, and if a panel with the same corners and everything on it has been 
 else finishes the panel first, so the order never changes.
 """
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 
 from PIL import Image
 
 from render.fonts import CAPITALS, fit, length
 from render.kit import Kit
-from render.lettering import ANY_GROUND, Anchor, TextStyle, measure, tile
+from render.lettering import ANY_GROUND, Anchor, TextStyle, measure, paragraph_start, tile
 from render.memory import PANELS, SPRITES, pixels, remember
 from render.sprites import Pen, Sprite, cached, overlay, round_box, weights
 from render.tokens import Colour, Tokens
@@ -138,6 +138,14 @@ class Sheet:
         box = left, top, left + letters.width, top + letters.height
         self.canvas.draw(box, ("words", shown, face), lambda image: image.paste(letters, (left, top)))
         return wide / self.kit.scale
+
+    def paragraph(
+        self, lines: Sequence[str], left: float, middle: float, face: TextStyle, room: float, leading: float
+    ) -> None:
+        """Write a paragraph's lines, cut to fit the room, where the reader's lines begin. The first is at `middle`."""
+        x, anchor = paragraph_start(left, room)
+        for number, text in enumerate(lines):
+            self.words(text, x, middle + number * leading, face, room, anchor)
 
     def wide(self, text: str, face: TextStyle) -> float:
         """Return the width of a text in units."""

@@ -15,7 +15,7 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from render.fonts import CAPITALS, font, foreign, line
+from render.fonts import CAPITALS, font, foreign, length, line
 from render.inks import EDGE_LEVELS, LETTER_LEVELS, Inks
 from render.memory import SPRITES, STAMPED, pixels, remember
 from render.tokens import Colour
@@ -222,8 +222,13 @@ class Pen:
 
     def words(self, text: str, x: float, y: float, size: float, weight: int, colour: Colour) -> None:
         """Write a line; the middle of its width and of its capitals is at x, y, whatever letters it has."""
-        face = font(round(size * ZOOM), weight)
         across, down = self._at((x, y))
+        if foreign(text):
+            drawn, wide = line(text, round(size * ZOOM), weight), length(text, round(size * ZOOM), weight)
+            corner = across - wide / 2 + drawn.left, down + CAPITALS * size * ZOOM + drawn.top
+            self._sheet.paste(colour, (round(corner[0]), round(corner[1])), drawn.cover)
+            return
+        face = font(round(size * ZOOM), weight)
         start = across - face.getlength(text) / 2
         self._draw.text((start, down + CAPITALS * size * ZOOM), text, font=face, fill=colour, anchor="ls")
 

@@ -14,12 +14,13 @@ from typing import Any
 
 from PIL import Image
 
-from render.fonts import BOLD, MEDIUM, SEMIBOLD, drawable, fit, length, wrap
+from render.breaking import wrap
+from render.fonts import BOLD, MEDIUM, SEMIBOLD, drawable, fit, length
 from render.inks import Inks
-from render.lettering import TextStyle, write
+from render.lettering import TextStyle, paragraph_start, write
 from render.sprites import Pen
 from render.tokens import CONTRAST, DESIGN_WIDTH, HIGH_CONTRAST, HOUSE, Tokens, mix
-from render.wish import Picture, Wish
+from render.wish import Picture, Wish, typeset
 from rules import GAMES, examples_of, own, sketch_of
 from rules.core.match import Match
 from rules.core.outcome import Chance
@@ -56,11 +57,12 @@ def draw_plain(game: str, wish: Wish) -> Picture:
     header.box(0, 0, wish.width - 2 * px(16), px(120), tokens.raised, px(16))
     header.sprite(inks, tokens.raised).stamp(canvas, px(16), px(16))
     heading = drawable(wish.heading or title)
-    write(canvas, inks, fit(heading, big.size, big.weight, room), px(40), px(70), big)
+    x, anchor = paragraph_start(px(40), room)
+    write(canvas, inks, fit(heading, big.size, big.weight, room), x, px(70), big, anchor)
     below = drawable(wish.note if wish.note is not None else title if wish.heading else "")
-    write(canvas, inks, fit(below, note.size, note.weight, room), px(40), px(115), note)
+    write(canvas, inks, fit(below, note.size, note.weight, room), x, px(115), note, anchor)
     for number, line in enumerate(lines):
-        write(canvas, inks, line, px(40), px(186) + number * px(LEADING), small)
+        write(canvas, inks, line, x, px(186) + number * px(LEADING), small, anchor)
     for row, line in enumerate(sketch):
         baseline = told + px(18) + round((row + 1) * letter.size * TALL)
         for column, character in enumerate(line[: int(room / (letter.size * BROAD))]):
@@ -108,6 +110,7 @@ def _inks(tokens: Tokens) -> Inks:
 LEAST_WIDTH, MOST_WIDTH = 400, 1000
 
 
+@typeset
 def draw(game: str, wish: Wish) -> Picture:
     """Draw a picture of the game with that key. Safe to call from several threads.
 

@@ -1,13 +1,24 @@
-"""The request for a picture, and the result. Part of render/: imports render.
+"""The request for a picture, and the result. Part of render/: imports render and words.
 
 Neither has slots: both cross to another process, and dataclasses with slots take four times as long to pickle.
+
+Chinese characters differ in each language that writes them, and a sentence runs in its language's direction. So every
+function that draws a page notes its reader meanwhile (`typeset`), for its own thread.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from functools import cache, wraps
+from inspect import signature
+from typing import Any, Final, ParamSpec, TypeVar
 
 from render.fonts import drawable
+from render.memory import ANYBODY, READER, TO_LEFT
 from render.tokens import MOOD
+from words.speech import language_of, locale_of
+
+T = TypeVar("T")
+P = ParamSpec("P")
 
 
 @dataclass(frozen=True)
@@ -54,3 +65,35 @@ class Picture:
     width: int
     height: int
     alt: str
+
+
+#: The faces of Chinese characters by language.
+HAN_FACES: Final = {"ja": "JP", "ko": "KR", "zh": "SC", "zh-TW": "TC", "zh-HK": "HK"}
+
+
+@cache
+def reader_of(locale: str) -> str:
+    """Return the reader of a Discord locale: whose Chinese characters they are, and how our sentences run there."""
+    han = HAN_FACES.get(locale) or HAN_FACES.get(locale.partition("-")[0])
+    if han:
+        return han
+    to_left = locale_of(language_of(locale)).character_order == "right-to-left"
+    return TO_LEFT if to_left else ANYBODY
+
+
+def typeset(draw: Callable[P, T]) -> Callable[P, T]:
+    """Decorate a function that draws for a reader: whom its argument `locale` names, or its `wish` or `order`."""
+    parameters = signature(draw).parameters
+    name = next(name for name in ("locale", "wish", "order") if name in parameters)
+    place, usual = list(parameters).index(name), parameters[name].default
+
+    @wraps(draw)
+    def draw_for_reader(*args: P.args, **kwargs: P.kwargs) -> T:
+        asked = args[place] if place < len(args) else kwargs.get(name, usual)
+        before = READER.set(reader_of(asked if isinstance(asked, str) else asked.locale))  # type: ignore[attr-defined]
+        try:
+            return draw(*args, **kwargs)
+        finally:
+            READER.reset(before)
+
+    return draw_for_reader

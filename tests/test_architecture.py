@@ -55,7 +55,7 @@ STRANGERS = {
     "tournaments": {"networkx"},
     "data": {"aiosqlite", "dotenv", "psycopg"},
     "words": {"babel", "fluent"},
-    "render": {"PIL", "fontpkg", "isal", "zlib_ng"},
+    "render": {"PIL", "bidi", "budoux", "fontpkg", "isal", "uniseg", "zlib_ng"},
     "players": set(),
     "tools": {"discord", "numpy"},
     "template": set(),

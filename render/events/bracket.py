@@ -14,7 +14,7 @@ from render.events.page import LEFT, RIGHT, SMALL, WORDS, EventPage, begin, name
 from render.events.signs import RADIUS, sign_of
 from render.fonts import BOLD, MEDIUM, SEMIBOLD
 from render.tokens import MOOD
-from render.wish import Picture
+from render.wish import Picture, typeset
 from words.event_texts import bracket_alt, round_name, stage_of
 from words.events import BracketTie, BracketView, CellKind, TieSide
 
@@ -40,6 +40,7 @@ class TiePlace:
     column: int
 
 
+@typeset
 def draw_bracket(view: BracketView, locale: str = "en", *, theme: str = MOOD, width: int = 1000) -> Picture:
     """Draw a page of a knock-out. Safe to call from several threads."""
     page = begin(view.game, locale, theme, width)

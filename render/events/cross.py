@@ -11,7 +11,7 @@ from render.fonts import BOLD, HEAVY, JOINERS, MEDIUM, SEMIBOLD, length
 from render.ladder.board import medal
 from render.lettering import TextStyle
 from render.tokens import MOOD, Colour
-from render.wish import Picture
+from render.wish import Picture, typeset
 from words.event_texts import cell_word, cross_alt, points_of, stage_of
 from words.events import CellKind, CrossRow, CrossTable, RoundCell
 
@@ -26,6 +26,7 @@ LETTERS, MANY, NARROW = 3, 7, 66
 POINTS, DECIMALS = 84, 108
 
 
+@typeset
 def draw_cross_table(view: CrossTable, locale: str = "en", *, theme: str = MOOD, width: int = 1000) -> Picture:
     """Draw a page of the standings. Safe to call from several threads."""
     page = begin(view.game, locale, theme, width)

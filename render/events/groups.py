@@ -9,7 +9,7 @@ from render.events.signs import sign_of
 from render.fonts import BOLD, HEAVY, MEDIUM, SEMIBOLD
 from render.lettering import Anchor
 from render.tokens import MOOD
-from render.wish import Picture
+from render.wish import Picture, typeset
 from words.event_texts import group_name, groups_alt, notes_of, points_of, stage_of
 from words.events import GroupLine, GroupTable, GroupTables, RowMark
 
@@ -20,6 +20,7 @@ COLUMNS = {"games": 210, "wins": 173, "draws": 136, "losses": 99, "points": 18}
 SIGN, NAME = 26, 52
 
 
+@typeset
 def draw_groups(view: GroupTables, locale: str = "en", *, theme: str = MOOD, width: int = 1000) -> Picture:
     """Draw a page of tables. Safe to call from several threads."""
     page = begin(view.game, locale, theme, width)

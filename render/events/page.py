@@ -7,9 +7,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from fractions import Fraction
 
+from render.breaking import wrap
 from render.events.colours import event_colours
 from render.events.signs import RADIUS, sign_of
-from render.fonts import BOLD, HEAVY, MEDIUM, drawable, foreign, wrap
+from render.fonts import BOLD, HEAVY, MEDIUM, drawable, foreign
 from render.kit import kit
 from render.ladder.board import draw_band
 from render.lettering import ANY_GROUND, Anchor, TextStyle
@@ -76,10 +77,10 @@ class EventPage(Sheet):
     def note(self, text: str, top: float) -> float:
         """Write a sentence below everything, in as many lines as it takes. Return the lower end."""
         face = self.face(SMALL, MEDIUM, self.tokens.muted, self.tokens.canvas)
-        for line in wrap(text, lambda part: self.wide(part, face) <= RIGHT - LEFT - 32):
-            self.words(line, LEFT + 16, top + LEGEND / 2, face)
-            top += LEGEND
-        return top
+        room = RIGHT - LEFT - 32
+        lines = wrap(text, lambda part: self.wide(part, face) <= room)
+        self.paragraph(lines, LEFT + 16, top + LEGEND / 2, face, room, LEGEND)
+        return top + LEGEND * len(lines)
 
 
 def begin(game: str, locale: str, theme: str, width: int) -> EventPage:

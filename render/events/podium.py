@@ -13,7 +13,7 @@ from render.fonts import BOLD, HEAVY, drawable
 from render.ladder.board import draw_band
 from render.lettering import ANY_GROUND
 from render.tokens import MOOD
-from render.wish import Picture
+from render.wish import Picture, typeset
 from words.event_texts import podium_alt
 from words.events import PodiumPlace, PodiumView
 
@@ -39,6 +39,7 @@ BEAMS: Final = Lights(
 )
 
 
+@typeset
 def draw_podium(view: PodiumView, locale: str = "en", *, theme: str = MOOD, width: int = 1000) -> Picture:
     """Draw the podium. Safe to call from several threads."""
     page = begin(view.game, locale, theme, width)

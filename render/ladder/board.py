@@ -1,13 +1,14 @@
 """A picture of one page of a leaderboard, and its medals. Part of render/ladder."""
 
+from render.breaking import wrap
 from render.colours import MEDALS, bands, plain, tints
-from render.fonts import BOLD, HEAVY, MEDIUM, SEMIBOLD, drawable, wrap
+from render.fonts import BOLD, HEAVY, MEDIUM, SEMIBOLD, drawable
 from render.kit import Kit, kit
 from render.lettering import TextStyle
 from render.sheet import Sheet, blank
 from render.sprites import Pen, Sprite, cached
 from render.tokens import MOOD, Colour
-from render.wish import Picture
+from render.wish import Picture, typeset
 from words import Speech, speech
 from words.ladder import BoardView, Row, board_alt, board_name, missing, notes, number_of, subheading
 
@@ -26,6 +27,7 @@ AT = {4: (480, 592, 698, 796), 3: (570, 690, 796)}
 LAST = 944
 
 
+@typeset
 def draw_board(view: BoardView, locale: str = "en", *, theme: str = MOOD, width: int = 1000) -> Picture:
     """Draw a page. Safe to call from several threads."""
     say, tools = speech(locale), kit(plain(view.game), theme, width)
@@ -124,8 +126,7 @@ def _lines(sheet: Sheet, text: str, face: TextStyle) -> list[str]:
 
 def _paragraph(sheet: Sheet, lines: list[str], middle: float, face: TextStyle) -> float:
     """Write lines, the first at `middle`. Return the middle of the last."""
-    for number, line in enumerate(lines):
-        sheet.words(line, LEFT + 16, middle + LEADING * number, face)
+    sheet.paragraph(lines, LEFT + 16, middle, face, RIGHT - LEFT - 32, LEADING)
     return middle + LEADING * (len(lines) - 1)
 
 

@@ -12,7 +12,7 @@ from render.lettering import TextStyle
 from render.sheet import Sheet, blank
 from render.sprites import Pen, Sprite, cached
 from render.tokens import MOOD, Colour
-from render.wish import Picture
+from render.wish import Picture, typeset
 from words import Speech, speech
 from words.games import game_title, without_luck
 from words.ladder import GameLine, number_of, peak_of, place_of, results_of, season_name
@@ -79,6 +79,7 @@ HEAD, CARD, PLOT, GAME, RIVAL, FACT, GAP = 92, 188, 200, 84, 52, 42, 12
 CAPTION, EMPTY, EXTRA = 54, 84, 80
 
 
+@typeset
 def draw_profile(view: ProfileView, locale: str = "en", *, theme: str = MOOD, width: int = 1000) -> Picture:
     """Draw a profile. Safe to call from several threads."""
     say, tools = speech(locale), kit(plain(), theme, width)

@@ -15,7 +15,7 @@ from PIL import Image
 from render.motion.scene import Motion, fade, on_canvas
 from render.studio import LEAST_WIDTH, draw
 from render.tokens import MOOD, Colour
-from render.wish import Picture, Wish
+from render.wish import Picture, Wish, typeset
 from rules import GAMES, own
 from rules.core.match import Match
 from words import speech
@@ -162,6 +162,7 @@ class _Moment:
     prior: Wish
 
 
+@typeset
 def make(order: Order, progress: Progress = lambda share: None, most: int = MOST_BYTES) -> Film:
     """Make a film of at most so many bytes: smaller or, if that isn't enough, with several steps shown as one.
 

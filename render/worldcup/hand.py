@@ -12,6 +12,7 @@ from math import cos, hypot, pi, sin
 
 from PIL import Image
 
+from render.breaking import phrases
 from render.cup_games.colours import CREAM, LEAF
 from render.cup_games.frame import LEFT, RIGHT
 from render.cup_games.signs import star_points
@@ -302,8 +303,8 @@ def effect_lines(kit: Kit, text: str) -> tuple[str, ...]:
     room = (WIDE - 2 * INSET + 8) * kit.scale * ZOOM
     if length(text, size, MEDIUM) <= room:
         return (text,)
-    words = text.split()
-    pairs = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
+    parts = [*phrases(text)]
+    pairs = [("".join(parts[:at]).rstrip(), "".join(parts[at:])) for at in range(1, len(parts))]
     if not pairs:
         return (text,)
     fits = [pair for pair in pairs if length(pair[0], size, MEDIUM) <= room]
