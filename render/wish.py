@@ -15,7 +15,8 @@ from typing import Any, Final, ParamSpec, TypeVar
 from render.fonts import drawable
 from render.memory import ANYBODY, READER, TO_LEFT
 from render.tokens import MOOD
-from words.speech import language_of, locale_of
+from words.languages import runs_to_left
+from words.speech import speech
 
 T = TypeVar("T")
 P = ParamSpec("P")
@@ -77,8 +78,7 @@ def reader_of(locale: str) -> str:
     han = HAN_FACES.get(locale) or HAN_FACES.get(locale.partition("-")[0])
     if han:
         return han
-    to_left = locale_of(language_of(locale)).character_order == "right-to-left"
-    return TO_LEFT if to_left else ANYBODY
+    return TO_LEFT if runs_to_left(speech(locale).language) else ANYBODY
 
 
 def typeset(draw: Callable[P, T]) -> Callable[P, T]:

@@ -1,7 +1,12 @@
-"""Make text that somebody typed safe to show among our own words. Part of words/: imports nothing of ours."""
+"""Make text that others typed, or that runs the other way, safe to show among our own words.
+
+Part of words/: imports nothing of ours.
+"""
 
 import re
 import unicodedata
+
+from fluent.runtime.types import FluentType
 
 #: Joiners belong to the spelling of Persian, of the scripts of India, and of emoji.
 _JOINERS = "\u200c\u200d"
@@ -11,6 +16,11 @@ _BLANKS = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
 _MOST_MARKS = 3
 #: Around text that may run from right to left, so that it doesn't reverse the sentence around it.
 _ISOLATE, _RELEASE = "\u2068", "\u2069"
+#: What begins a line otherwise than as text: headings, quotations, lists, small print.
+_BEGINNING = re.compile(r"#|>|-|\*\s|\d+\.")
+#: What is read by Discord, not by people: mentions, emojis, times, addresses, code.
+_READ_BY_DISCORD = re.compile(r"<(?:[@#:/]|a:|t:|id:|http)[^<>\s]*>|`[^`]*`|\]\([^()\s]*\)|https?://\S+")
+_ISOLATED = re.compile(f"{_ISOLATE}[^{_ISOLATE}{_RELEASE}]*{_RELEASE}")
 _WORD_BREAK = "\u200b"
 
 
@@ -54,3 +64,26 @@ def visible(text: str) -> str:
             kept.append(character)
     shown = " ".join("".join(kept).split())
     return shown if shown.strip(_JOINERS + " ") else ""
+
+
+class Isolated(str, FluentType):
+    """A part of a sentence that runs from right to left: shown isolated; in conditions, the text itself."""
+
+    def format(self, *args: object, **kwargs: object) -> str:
+        """Return what is shown of it."""
+        return isolate(str(self))
+
+
+def isolate(text: str) -> str:
+    """Return a part of what runs from right to left, between marks if it could mix with its neighbours otherwise."""
+    bare, before = text, ""
+    while bare != before:
+        bare, before = _ISOLATED.sub("", bare), bare
+    kinds = {unicodedata.bidirectional(character) for character in bare}
+    mixes = "L" in kinds or ("EN" in kinds and len(kinds) > 1 and not kinds & {"R", "AL"})
+    return f"{_ISOLATE}{text}{_RELEASE}" if mixes and "\n" not in text and not _BEGINNING.match(text) else text
+
+
+def unmark_code(text: str) -> str:
+    """Return a text without marks of direction inside what Discord reads."""
+    return _READ_BY_DISCORD.sub(lambda found: re.sub(f"[{_ISOLATE}{_RELEASE}]", "", found[0]), text)

@@ -119,6 +119,11 @@ def locale_of(language: str) -> Locale:
     return locale
 
 
+def runs_to_left(language: str) -> bool:
+    """Whether sentences of a language run from right to left."""
+    return bool(locale_of(language).character_order == "right-to-left")
+
+
 def _parse(language: str) -> Locale:
     _drop_guesses()
     for name in dict.fromkeys((language, language.partition("-")[0])):

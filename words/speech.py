@@ -1,4 +1,4 @@
-"""Say messages in one language, from Fluent files. Part of words: imports nothing of ours."""
+"""Say messages in one language, from Fluent files. Part of words: imports words."""
 
 import re
 import sys
@@ -14,7 +14,17 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from words.languages import BEGINNING, CATALOGS, SOURCE_LANGUAGE, language_of, list_languages, locale_of, parent_of
+from words.harmless import Isolated, isolate, unmark_code
+from words.languages import (
+    BEGINNING,
+    CATALOGS,
+    SOURCE_LANGUAGE,
+    language_of,
+    list_languages,
+    locale_of,
+    parent_of,
+    runs_to_left,
+)
 
 
 class UnknownMessage(KeyError):
@@ -35,6 +45,7 @@ class Catalog:
     """
 
     def __init__(self, language: str, files: Iterable[Path]) -> None:
+        self._to_left = runs_to_left(language)
         self._bundle = _Bundle([language], use_isolating=False)
         self._parser = FluentParser(with_spans=False)
         self._texts: dict[str, str] = {}
@@ -66,10 +77,12 @@ class Catalog:
         pattern = found.attributes[form] if form else found.value
         if pattern is None:
             raise UnknownMessage(message)
+        if self._to_left:
+            facts = {name: Isolated(fact) if isinstance(fact, str) else fact for name, fact in facts.items()}
         text, errors = self._bundle.format_pattern(pattern, facts)
         if errors:
             raise UnknownMessage(f"{message}: {errors[0]}")
-        return str(text)
+        return unmark_code(str(text)) if self._to_left else str(text)
 
     def _parse(self, message: str) -> None:
         """Parse a message with all that it quotes. Two threads may do so at once."""
@@ -232,11 +245,11 @@ class Speech:
 
     def row(self, parts: Iterable[str]) -> str:
         """Write a list that isn't part of a sentence, such as figures after a colon: `A, B, C`."""
-        return _comma(self.language).join(parts)
+        return _comma(self.language).join(_isolate_all(parts, self.language))
 
     def clauses(self, parts: Iterable[str]) -> str:
         """Write a list whose parts may have commas: `A 1, 2; B 3`."""
-        return self("semicolon").join(parts)
+        return self("semicolon").join(_isolate_all(parts, self.language))
 
 
 def _inflect(facts: Mapping[str, Any]) -> dict[str, Any]:
@@ -290,10 +303,15 @@ def _write_id(fact: Any) -> Any:
     return str(fact) if isinstance(fact, int) and abs(fact) >= UNCOUNTED else fact
 
 
+def _isolate_all(parts: Iterable[str], language: str) -> list[str]:
+    """The parts of a list, so that it runs in the language's direction, whatever theirs is."""
+    return [isolate(part) for part in parts] if runs_to_left(language) else list(parts)
+
+
 def _list(names: Sequence[str], language: str, style: Literal["standard", "or"]) -> str:
     if len(names) < 2:
         return "".join(names)
-    *some, last = names
+    *some, last = _isolate_all(names, language)
     return _comma(language).join(some) + _joint(language, style, last) + last
 
 
