@@ -34,6 +34,7 @@ TITLE, WORDS, LEADING = 40, 28, 42
 LEAST_LETTER, LETTER, BROAD, TALL = 11, 36, 0.75, 1.4
 
 
+@typeset
 def draw_plain(game: str, wish: Wish) -> Picture:
     """Draw a panel of text that describes the view. A long view ends with the number of lines left out."""
     say, tokens = speech(wish.locale), HIGH_CONTRAST if wish.theme == CONTRAST else HOUSE
@@ -85,7 +86,7 @@ def _lines(wish: Wish, say: Speech, face: TextStyle, room: int, *, fields: bool)
     lines: list[str] = []
     who = [drawable(name) for name in wish.names or ()]
     if who:
-        names = ", ".join(say("board-seat", number=seat, name=name or "none") for seat, name in enumerate(who, start=1))
+        names = say.row(say("board-seat", number=seat, name=name or "none") for seat, name in enumerate(who, start=1))
         lines.extend(_wrap(say("board-players", names=names), face, room))
     for name, value in games.facts(wish.view, say, who) if fields else ():
         lines.extend(_wrap(drawable(say("board-text-line", name=name, value=value)), face, room))

@@ -135,6 +135,8 @@ SCORE = "score"
 MOST_REMEMBERED = 4096
 #: Whose lists a language writes, if not its own: the English here is British, `A, B and C`.
 _LISTS_OF = {"en": "en-GB"}
+#: What stands between the parts of a row where sentences have *and* between all of their lists' parts.
+_ROWS = {"ar": "، "}
 #: What comes before a name's first letter or digit without being heard: markup, an emoji, a server's own emoji.
 _UNHEARD = re.compile(r"^(?:<a?:\w+:\d+>|[\W_])*")
 #: In Spanish, *y* is *e* before the sound i, but not before hie and hia; *o* is *u* before o, ho, ocho and once.
@@ -245,7 +247,8 @@ class Speech:
 
     def row(self, parts: Iterable[str]) -> str:
         """Write a list that isn't part of a sentence, such as figures after a colon: `A, B, C`."""
-        return _comma(self.language).join(_isolate_all(parts, self.language))
+        comma = _ROWS.get(self.language.partition("-")[0]) or _comma(self.language)
+        return comma.join(_isolate_all(parts, self.language))
 
     def clauses(self, parts: Iterable[str]) -> str:
         """Write a list whose parts may have commas: `A 1, 2; B 3`."""

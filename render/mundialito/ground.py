@@ -6,7 +6,7 @@ So chalk and bands are part of what lies on the empty board, which is remembered
 
 from PIL import Image, ImageDraw
 
-from render.fonts import BOLD, SEMIBOLD, fit, length
+from render.fonts import BOLD, SEMIBOLD, fit, foreign, length
 from render.kit import Kit
 from render.lettering import TextStyle, write
 from render.memory import BLANKS, pixels, remember
@@ -16,6 +16,7 @@ from render.mundialito.pieces import ball, sign
 from render.mundialito.pitch import BACK, arrow, bar, chalk, dot, is_chalked, net, tile, tone_of, unknown
 from render.mundialito.strips import MARK_WEIGHT, Cells, Marks, Stamp
 from render.sheet import slab
+from render.sprites import overlay
 from render.tokens import Colour
 from rules.mundialito.pieces import CELL_NAMES, COLUMNS, HEIGHT, ROWS, SEATS, WIDTH, row_of
 
@@ -174,7 +175,7 @@ def _draw_seam(page: Image.Image, kit: Kit, layout: BoardLayout) -> None:
 
 def draw_goals(page: BoardPage) -> None:
     """Draw the text in both nets."""
-    layout, px = page.layout, page.kit.px
+    kit, layout, px = page.kit, page.layout, page.kit.px
     for seat in SEATS:
         top = layout.goal(seat)
         bright = seat in (page.view.scored, *(page.wish.winners or ()))
@@ -189,7 +190,11 @@ def draw_goals(page: BoardPage) -> None:
         _clear(page, start - px(20), top, width + px(40), strip)
         page.canvas.stamp(sign(page.kit, seat), start + px(14), top + px(20))
         baseline = top + px(20) + round(face.size * 0.36)
-        page.canvas.write(words, start + px(40), baseline, face)
+        if foreign(words):  # its letters may be taller than the strip
+            letters = overlay(kit.inks, words, face.size, face.weight, face.colour)
+            page.canvas.stamp(letters, start + px(40), baseline)
+        else:
+            page.canvas.write(words, start + px(40), baseline, face)
         if counted:
             _draw_count(page, seat, top, baseline, face)
 
