@@ -11,6 +11,7 @@ from functools import cache, lru_cache
 from itertools import accumulate, pairwise
 from typing import TYPE_CHECKING
 
+from render.directions import carry_isolates
 from render.fonts import SCRIPTS, han_of
 
 if TYPE_CHECKING:
@@ -45,7 +46,8 @@ def wrap(text: str, fits: Callable[[str], bool], most: int | None = None) -> lis
                 lines.append(line.rstrip())
                 line = ""
             line += part
-    return [*lines, line.rstrip()] if line else lines
+    lines = [*lines, line.rstrip()] if line else lines
+    return lines if text.isascii() else carry_isolates(lines)
 
 
 def phrases(text: str) -> Iterable[str]:

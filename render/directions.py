@@ -5,7 +5,7 @@ algorithm (UAX 9) is asked about a line in which one character stands for each, 
 """
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from unicodedata import bidirectional
 
 #: The first character, and the number of characters, that stand for pieces of a direction.
@@ -35,6 +35,16 @@ def hide_isolates(text: str) -> str:
 def release(text: str) -> str:
     """Return a text in which each isolated part ends."""
     return text + RELEASE * (sum(map(text.count, ISOLATES)) - text.count(RELEASE))
+
+
+def carry_isolates(lines: Sequence[str]) -> list[str]:
+    """Return the lines of a text in which each part that is isolated across lines is so on each of them."""
+    carried, still = [], ""
+    for line in lines:
+        line = still + line
+        still = ISOLATES[-1] * (len(release(line)) - len(line))
+        carried.append(release(line))
+    return carried
 
 
 def order_pieces(text: str, script_of: Callable[[str], str]) -> list[str]:

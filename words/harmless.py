@@ -80,7 +80,7 @@ def isolate(text: str) -> str:
     while bare != before:
         bare, before = _ISOLATED.sub("", bare), bare
     kinds = {unicodedata.bidirectional(character) for character in bare}
-    mixes = "L" in kinds or ("EN" in kinds and len(kinds) > 1 and not kinds & {"R", "AL"})
+    mixes = "L" in kinds or text.startswith("<")  # Discord shows a name there
     return f"{_ISOLATE}{text}{_RELEASE}" if mixes and "\n" not in text and not _BEGINNING.match(text) else text
 
 

@@ -73,6 +73,14 @@ def test_a_long_word_breaks_between_letters_where_there_are_no_spaces() -> None:
     assert all(one[-1] not in "เแโใไ" for one in lines_of("เมืองเมืองแม่", 24))
 
 
+def test_a_name_that_is_broken_keeps_its_direction_on_each_line() -> None:
+    assert wrap("فاز \u2068Ana (2) Bo\u2069 الآن", lambda part: len(part) <= 8) == [
+        "فاز \u2068Ana\u2069",
+        "\u2068(2) Bo\u2069",
+        "الآن",
+    ]
+
+
 def test_the_last_of_a_few_lines_has_the_rest() -> None:
     assert wrap("one two three four", lambda part: len(part) <= 5, 2) == ["one", "two three four"]
     told = wrap(JAPANESE, lambda part: len(part) <= 12, 2)

@@ -13,6 +13,7 @@ import pytest
 from PIL import Image, features
 
 import words.catalogs as checking
+import words.languages as languages
 from render import draw
 from render.card import draw_card
 from render.events import draw_cross_table, draw_podium
@@ -54,9 +55,10 @@ def spoken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
             cache.cache_clear()
 
     forget()
-    for module in (speaking, checking):
+    for module in (speaking, checking, languages):
         monkeypatch.setattr(module, "CATALOGS", tmp_path)
-        monkeypatch.setattr(module, "LANGUAGES", ("en", *LANGUAGES))
+    monkeypatch.setattr(languages, "LANGUAGES", ("en",))
+    monkeypatch.setattr(languages, "PREVIEWS", LANGUAGES)
     yield
     forget()
 

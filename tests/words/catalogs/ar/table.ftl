@@ -1,5 +1,5 @@
 noun = { $name }
-score = { $left }-{ $right }
+score = { $left }–{ $right }
 seat = المقعد { $number }
 semicolon = ؛{ " " }
 board-players = اللاعبون: { $names }
