@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from html import escape
 
 from words.catalogs import catalog, flaws, tell_drafts, translations
+from words.checks import slips
 from words.languages import NO_LANGUAGES, SOURCE_LANGUAGE, list_languages
 from words.saying import say_all
 
@@ -38,7 +39,9 @@ def main(arguments: Sequence[str]) -> int:
     languages = (asked.language,) if asked.language else translations()
     drafted = [f"{language}: {draft}" for language in languages for draft in tell_drafts(language)]
     found = [] if asked.language else [f"{name}: {_NO_LANGUAGE}" for name in NO_LANGUAGES]
-    found += [f"{language}: {flaw}" for language in languages for flaw in sorted(flaws(language))]
+    found += [f"{language}: {flaw}" for language in languages for flaw in sorted((*flaws(language), *slips(language)))]
+    if not asked.language:
+        found += [f"{SOURCE_LANGUAGE}: {slip}" for slip in sorted(slips(SOURCE_LANGUAGE))]
     print("\n".join((*drafted, *found)) or "Every language has everything.")
     return 1 if found else 0
 

@@ -47,7 +47,8 @@ class CatalogMessage:
     """What a message is made of: facts, those it shows, its cases, messages it quotes, plurals, words; and its text.
 
     `choices` has all keys of the variants of each fact; `inflected` has the forms that it wants of names
-    (`{ $team-the }`), `attributes` what its own are called.
+    (`{ $team-the }`), `attributes` its own.
+    `pattern` is what it was parsed to.
     `part` is the game or feature that it belongs to: what its file is called up to the first dash.
     """
 
@@ -61,7 +62,8 @@ class CatalogMessage:
         self.cases: dict[str, set[str]] = {}
         self.choices: dict[str, dict[str, None]] = {}
         self.words = ""
-        self.attributes = {one.id.name for one in entry.attributes}
+        self.attributes = {one.id.name: one.value for one in entry.attributes}
+        self.pattern = entry.value
         entry.comment = None
         self.text = FluentSerializer().serialize_entry(entry).partition("=")[2].strip()
         for node in nodes(entry):

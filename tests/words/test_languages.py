@@ -19,6 +19,7 @@ from words import LANGUAGES, languages, speech
 from words.__main__ import main, page
 from words.catalogs import catalog, drafts, flaws, odd_percents, translations
 from words.languages import is_preview, parent_of
+from words.readings import usage_of
 
 ENGLISH = {
     "a.ftl": """
@@ -58,7 +59,7 @@ def found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> object:
     monkeypatch.setattr(languages, "CATALOGS", tmp_path)
 
     def with_change(old: str = "", new: str = "", equal: str = "", drafts: str = "") -> list[str]:
-        catalog.cache_clear()
+        forget()
         assert old in POLISH["a.ftl"]
         for language, files in (("en", ENGLISH), ("pl", POLISH)):
             (tmp_path / language).mkdir(exist_ok=True)
@@ -69,7 +70,13 @@ def found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> object:
         return sorted(flaws("pl"))
 
     yield with_change
+    forget()
+
+
+def forget() -> None:
+    """Read the catalogs anew."""
     catalog.cache_clear()
+    usage_of.cache_clear()
 
 
 def test_a_regional_form_has_only_what_differs_from_its_parent(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -89,8 +89,8 @@ event-date-at = um|am|den|dem|ab|gegen|diesen|kommenden|uhr|früh|morgen|morgens
 event-draft = ### In { $place } posten?
 event-draft-what = **{ $name }**, { $what }: { $game }
     { $when }
-event-draft-rounds = { $rounds } Runden.
-event-draft-ungrouped = K.-o. von Anfang an, ohne Gruppen.
+event-draft-rounds = { $rounds } Runden
+event-draft-ungrouped = K.-o. von Anfang an, ohne Gruppen
 event-kind = { $format ->
     [evening] ein Live-Spieleabend
     [league] eine langsame Liga
@@ -110,6 +110,7 @@ event-rounds-menu = Wie viele Runden
 event-rounds-usual = Wie üblich
 event-rounds-item = { $rounds } Runden
 event-when-unread = ### Wann ist *{ $typed }*?
+    Wähle einen dieser Vorschläge, oder drück **Ändern** und schreib es so: *{ event-form-start-example }*.
 event-when-past = ### Dieser Zeitpunkt ist schon vorbei
     Wähle einen Beginn in den nächsten 60 Tagen.
 event-when-far = ### Das liegt zu weit in der Zukunft
@@ -130,7 +131,7 @@ event-gone = Dieses Turnier finde ich nicht mehr. `/mundialito event` zeigt, was
 event-not-now = Das geht nicht mehr: Das Turnier ist schon weiter.
 event-too-many = Pro Server sind höchstens { $most } Turniere gleichzeitig möglich. Warte, bis eins vorbei ist, oder sag eins ab.
 event-twice = **{ $name }** ist schon gepostet.
-event-place-wrong = Poste es in einem Textkanal, in dem ich Threads erstellen kann.
+event-place-wrong = Hier kann ich kein Turnier veranstalten. Nimm **/mundialito event** in einem Textkanal, in dem ich Threads erstellen kann.
 
 # ---- The sign-up
 event-signup = ### { $name }: { $game }

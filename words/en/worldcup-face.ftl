@@ -138,8 +138,8 @@ worldcup-face-pick-hint = { $count ->
 }
 worldcup-face-kick = Kick for { $team-the }
 worldcup-face-kick-hint = { $sudden ->
-    [yes] Sudden death, { $score }. { $team } to kick: only black misses.
-   *[no] Shoot-out, { $score }. { $team } to kick: only black misses.
+    [yes] Sudden death, { $score }. { $team-The } to kick: only black misses.
+   *[no] Shoot-out, { $score }. { $team-The } to kick: only black misses.
 }
 worldcup-face-claim = Claim the cup…
 worldcup-face-claim-ask = You can't be beaten any more. Claim the cup and end the game now, or play on for fun.

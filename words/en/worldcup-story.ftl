@@ -200,7 +200,7 @@ worldcup-closing = { $ended ->
 
 worldcup-card-final = { $ended ->
     [kicks] { $winner-The } beat { $loser-the } on penalties in the final, after { $score }.
-    [lot] { $winner } won the final against { $loser } by lot, after { $score }.
+    [lot] { $winner-The } won the final against { $loser-the } by lot, after { $score }.
    *[regular] { $winner-The } beat { $loser-the } { $score } in the final.
 }
 worldcup-card-claim = Nobody can catch up any more.

@@ -89,8 +89,8 @@ event-date-at = a|las|la|el|este|de|del|por|mañana|madrugada|mediodía|,
 event-draft = ### ¿Publicarlo en { $place }?
 event-draft-what = **{ $name }**, { $what } de { $game }
     { $when }
-event-draft-rounds = { $rounds } rondas.
-event-draft-ungrouped = Eliminación directa desde el principio, sin grupos.
+event-draft-rounds = { $rounds } rondas
+event-draft-ungrouped = Eliminación directa desde el principio, sin grupos
 event-kind = { $format ->
     [evening] una velada en vivo
     [league] una liga lenta
@@ -110,6 +110,7 @@ event-rounds-menu = Cuántas rondas
 event-rounds-usual = Las habituales
 event-rounds-item = { $rounds } rondas
 event-when-unread = ### ¿Cuándo es *{ $typed }*?
+    Elige una de estas opciones, o pulsa **Cambiar** y escríbelo así: *{ event-form-start-example }*.
 event-when-past = ### Ese momento ya pasó
     Elige un inicio en los próximos 60 días.
 event-when-far = ### Falta demasiado tiempo
@@ -130,7 +131,7 @@ event-gone = Ya no encuentro ese torneo. `/mundialito event` muestra lo que hay.
 event-not-now = Eso ya no es posible: el torneo ya ha avanzado.
 event-too-many = Un servidor puede tener { $most } torneos a la vez. Espera a que acabe uno, o cancela otro.
 event-twice = **{ $name }** ya está publicado.
-event-place-wrong = Publícalo en un canal de texto donde yo pueda abrir hilos.
+event-place-wrong = Aquí no puedo organizar un torneo. Usa **/mundialito event** en un canal de texto donde yo pueda abrir hilos.
 
 # ---- The sign-up
 event-signup = ### { $name }: { $game }

@@ -73,7 +73,7 @@ ladder-column = { $column ->
 ladder-least = ? significa «aún sin puesto». Juega { $least } partidas clasificatorias para tenerlo.
 ladder-placed = En medio: ni en cabeza ni al final en una partida de tres o más.
 ladder-without-luck = Pura suerte, así que no entran: { $titles }.
-ladder-luck = Este juego es pura suerte, así que no entra en Todos los juegos.
+ladder-luck = Este juego es pura suerte, así que no entra en «Todos los juegos».
 ladder-not-counted = No clasificatorias: { $games }.
 ladder-apart = { $why ->
     [computers] { $count } con CPU

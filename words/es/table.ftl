@@ -273,7 +273,7 @@ story-deed = { $name }: { $events }
 
 ## The daily puzzle
 daily-sealed =
-    🔒 Todo el mundo juega el Reto del día { $number } con los mismos dados. Siguen sellados hasta que llegue el próximo reto { $when }. Después, **/mundialito table action:comprobar** comprueba cada dado de la mesa `{ $table }`. Este es su sello desde el principio:
+    🔒 Todo el mundo juega el reto del día { $number } con los mismos dados. Siguen sellados hasta que llegue el próximo reto { $when }. Después, **/mundialito table action:comprobar** comprueba cada dado de la mesa `{ $table }`. Este es su sello desde el principio:
     `{ $commitment }`
 daily-file-sealed = El archivo de la partida contiene los dados del reto, y aún hay quien juega con ellos. Podrás descargarlo { $when }.
 

@@ -92,8 +92,8 @@ event-date-at = à|le|ce|au|du|vers|dès|matin|après-midi|soir|,
 event-draft = ### Publier dans { $place } ?
 event-draft-what = **{ $name }**, { $what } : { $game }
     { $when }
-event-draft-rounds = { $rounds } rondes.
-event-draft-ungrouped = Élimination directe dès le début, sans groupes.
+event-draft-rounds = { $rounds } rondes
+event-draft-ungrouped = Élimination directe dès le début, sans groupes
 event-kind = { $format ->
     [evening] une soirée en direct
     [league] une ligue lente
@@ -113,6 +113,7 @@ event-rounds-menu = Combien de rondes
 event-rounds-usual = Le nombre habituel
 event-rounds-item = { $rounds } rondes
 event-when-unread = ### C’est quand, *{ $typed }* ?
+    Choisis une de ces dates, ou appuie sur **Modifier** et écris-la ainsi : *{ event-form-start-example }*.
 event-when-past = ### C’est déjà passé
     Choisis une date dans les 60 jours à venir.
 event-when-far = ### C’est trop loin
@@ -133,7 +134,7 @@ event-gone = Je ne trouve plus ce tournoi. `/mundialito event` montre ce qui est
 event-not-now = Ce n’est plus possible : le tournoi a avancé.
 event-too-many = Un serveur peut avoir { $most } tournois à la fois. Attends qu’un tournoi finisse, ou annules-en un.
 event-twice = **{ $name }** est déjà publié.
-event-place-wrong = Publie-le dans un salon textuel où je peux créer des fils.
+event-place-wrong = Je ne peux pas organiser de tournoi ici. Utilise **/mundialito event** dans un salon textuel où je peux créer des fils.
 
 # ---- The sign-up
 event-signup = ### { $name } : { $game }

@@ -83,4 +83,4 @@ hedgehog-alt-piece = { $size ->
 hedgehog-alt-chosen = { hedgehog-size-first }, pile { $stack } : peut aller { $ways }.
 hedgehog-alt-stays = { hedgehog-size-first }, pile { $stack } : ne peut pas bouger maintenant.
 hedgehog-alt-way = { $steps } vers { $stack } pour { $cost }
-hedgehog-alt-short = Toute la position se lit dans Plateau en mots.
+hedgehog-alt-short = Toute la position se lit dans « Plateau en mots ».

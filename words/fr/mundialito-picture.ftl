@@ -98,4 +98,4 @@ mundialito-alt-push = pousser { mundialito-size.the } de { $cell } en { $behind 
 mundialito-alt-jump = sauter par-dessus { mundialito-size.the } en { $over } jusqu’en { $cell }
 mundialito-alt-pass = recevoir une passe de { $cell }
 mundialito-alt-pass-to = aller d’une passe { mundialito-size.to } en { $cell }
-mundialito-alt-short = Toute la position se lit dans Plateau en mots.
+mundialito-alt-short = Toute la position se lit dans « Plateau en mots ».

@@ -34,8 +34,8 @@ worldcup-face-part = { $kind ->
 worldcup-face-turn = Retourner { $tile ->
     [attaque] l’attaque
    *[other] le { $tile }
-} { $team-of } ({ worldcup-say-match } contre { $across })
-worldcup-face-row = { $team } ({ worldcup-say-match } contre { $across })
+} { $team-of } ({ worldcup-say-match } contre { $across-the })
+worldcup-face-row = { $team } ({ worldcup-say-match } contre { $across-the })
 # $row is a row or what is turned there, $score the score that it leads to, with that team's goals first.
 worldcup-face-quick = { $row } : { $score }
 worldcup-face-rows = { $count ->

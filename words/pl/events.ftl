@@ -103,11 +103,11 @@ event-draft = ### Ogłosić na kanale { $place }?
 event-draft-what = **{ $name }**, { $what }, { $game }
     { $when }
 event-draft-rounds = { $rounds ->
-    [one] { $rounds } runda.
-    [few] { $rounds } rundy.
-   *[many] { $rounds } rund.
+    [one] { $rounds } runda
+    [few] { $rounds } rundy
+   *[many] { $rounds } rund
 }
-event-draft-ungrouped = Od razu system pucharowy, bez grup.
+event-draft-ungrouped = Od razu system pucharowy, bez grup
 event-kind = { $format ->
     [evening] wieczór gier na żywo
     [league] powolna liga
@@ -131,6 +131,7 @@ event-rounds-item = { $rounds ->
    *[many] { $rounds } rund
 }
 event-when-unread = ### Kiedy jest *{ $typed }*?
+    Wybierz jedną z tych propozycji albo naciśnij **Zmień** i napisz na przykład: *{ event-form-start-example }*.
 event-when-past = ### Ten termin już minął
     Wybierz termin w ciągu najbliższych 60 dni.
 event-when-far = ### To zbyt odległy termin
@@ -155,7 +156,7 @@ event-too-many = Serwer może mieć naraz najwyżej { $most ->
    *[many] { $most } turniejów
 }. Poczekaj, aż któryś się skończy, albo odwołaj jeden.
 event-twice = Turniej **{ $name }** jest już ogłoszony.
-event-place-wrong = Ogłoś turniej na kanale tekstowym, na którym mogę tworzyć wątki.
+event-place-wrong = Tu nie mogę poprowadzić turnieju. Użyj **/mundialito event** na kanale tekstowym, na którym mogę tworzyć wątki.
 
 # ---- The sign-up
 event-signup = ### { $name }: { $game }

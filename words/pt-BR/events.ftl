@@ -89,8 +89,8 @@ event-date-at = às|as|a|na|no|nesta|neste|dia|da|de|,
 event-draft = ### Postar em { $place }?
 event-draft-what = **{ $name }**, { $what } · { $game }
     { $when }
-event-draft-rounds = { $rounds } rodadas.
-event-draft-ungrouped = Mata-mata desde o começo, sem grupos.
+event-draft-rounds = { $rounds } rodadas
+event-draft-ungrouped = Mata-mata desde o começo, sem grupos
 event-kind = { $format ->
     [evening] uma noite de jogos ao vivo
     [league] uma liga sem pressa
@@ -110,6 +110,7 @@ event-rounds-menu = Quantas rodadas
 event-rounds-usual = O número padrão
 event-rounds-item = { $rounds } rodadas
 event-when-unread = ### Quando é *{ $typed }*?
+    Escolha uma destas opções, ou toque em **Mudar** e escreva assim: *{ event-form-start-example }*.
 event-when-past = ### Esse horário já passou
     Escolha um horário nos próximos 60 dias.
 event-when-far = ### Essa data está longe demais
@@ -130,7 +131,7 @@ event-gone = Não encontro mais esse torneio. Veja os atuais com `/mundialito ev
 event-not-now = Isso não é mais possível: o torneio já avançou.
 event-too-many = Um servidor pode ter até { $most } torneios ao mesmo tempo. Espere um acabar, ou cancele um.
 event-twice = O torneio **{ $name }** já foi postado.
-event-place-wrong = Poste em um canal de texto onde eu possa abrir tópicos.
+event-place-wrong = Não posso fazer um torneio aqui. Use **/mundialito event** em um canal de texto onde eu possa abrir tópicos.
 
 # ---- The sign-up
 event-signup = ### { $name }: { $game }

@@ -82,4 +82,4 @@ hedgehog-alt-piece = { hedgehog-size } do { hedgehog-colour }
 hedgehog-alt-chosen = { hedgehog-size-first } em { $stack } pode ir { $ways }.
 hedgehog-alt-stays = { hedgehog-size-first } em { $stack } não pode andar agora.
 hedgehog-alt-way = { $steps } até { $stack } por { $cost }
-hedgehog-alt-short = Veja Tabuleiro em palavras para a posição inteira.
+hedgehog-alt-short = Veja “Tabuleiro em palavras” para a posição inteira.

@@ -64,7 +64,7 @@ ladder-column = { $column ->
 ladder-least = ? é quem ainda não está no ranking. Jogue { $least } partidas ranqueadas para entrar.
 ladder-placed = Meio: nem o primeiro nem o último lugar em um jogo de três ou mais.
 ladder-without-luck = Pura sorte, por isso fora da conta: { $titles }.
-ladder-luck = Este jogo é pura sorte, por isso não entra em Todos os jogos.
+ladder-luck = Este jogo é pura sorte, por isso não entra em “Todos os jogos”.
 ladder-not-counted = Fora do ranking: { $games }.
 ladder-apart = { $why ->
     [computers] { $count } contra a CPU

@@ -107,4 +107,4 @@ mundialito-alt-pass-to = ir em passe para { $size ->
     [3] a
    *[other] o
 } { mundialito-size } em { $cell }
-mundialito-alt-short = Veja Tabuleiro em palavras para a posição inteira.
+mundialito-alt-short = Veja “Tabuleiro em palavras” para a posição inteira.

@@ -273,7 +273,7 @@ story-deed = { $name }: { $events }
 
 ## The daily puzzle
 daily-sealed =
-    🔒 Todos jogam o Desafio do dia { $number } com os mesmos dados. Eles ficam lacrados até o próximo desafio chegar, { $when }. Depois disso, **/mundialito table action:conferir** confere cada dado da mesa `{ $table }`. Este é o lacre dela desde o início:
+    🔒 Todos jogam o desafio do dia { $number } com os mesmos dados. Eles ficam lacrados até o próximo desafio chegar, { $when }. Depois disso, **/mundialito table action:conferir** confere cada dado da mesa `{ $table }`. Este é o lacre dela desde o início:
     `{ $commitment }`
 daily-file-sealed = O arquivo do jogo contém os dados do desafio, e ainda tem gente jogando. Você pode baixar { $when }.
 
