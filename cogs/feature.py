@@ -19,9 +19,6 @@ from words import Speech
 class Feature:
     """A feature that offers nothing but its commands, which are its methods decorated with `command`."""
 
-    #: The preferences in which it notes something about people; if one is a mapping, `privacy-count-<name>` tells the
-    #: number of its entries.
-    noted: frozenset[str] = frozenset()
     #: Where it has buttons; it isn't asked for any elsewhere.
     places: frozenset[TablePlace] = frozenset()
 

@@ -57,11 +57,6 @@ class Features:
         """All controls, by verb. Raises ValueError if two features have the same."""
         return _unite(feature.presses for feature in self._known.values())
 
-    @property
-    def noted(self) -> frozenset[str]:
-        """The preferences in which features note something about people."""
-        return frozenset().union(*(feature.noted for feature in self._known.values()))
-
     async def buttons(self, place: TablePlace, session: Session, person: int | None, say: Speech) -> list[AnyButton]:
         """The buttons of all for a person, or for everybody, at a place. Raises ArchiveError."""
         known = [feature for feature in self._known.values() if place in feature.places]

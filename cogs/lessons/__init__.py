@@ -71,8 +71,6 @@ class Lessons(Feature):
 
     places = frozenset({TablePlace.PLAYER, TablePlace.JOINED})
 
-    noted = frozenset({TAUGHT})
-
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self._pages = LessonPages(desk.house, desk.extras, desk.names)

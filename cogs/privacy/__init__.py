@@ -39,7 +39,7 @@ class Privacy(Feature):
     async def show(self, interaction: discord.Interaction) -> Reply:
         """Say what is kept about the person."""
         kept = await collect(self.desk.house, interaction.user.id)
-        return tell(describe(kept, speech_of(interaction), self.desk.extras.noted))
+        return tell(describe(kept, speech_of(interaction)))
 
     @command("privacy-export", within="privacy", ordered=True, barred=False, noted=False)
     async def export(self, interaction: discord.Interaction) -> Reply:

@@ -84,7 +84,8 @@ class Compacting:
 
 #: The shape of the exported file; it rises when a field changes its meaning or goes.
 FORMAT, VERSION = "mundialito-person", 1
-#: Preferences that aren't settings of the person's own.
+#: Preferences that aren't settings of the person's own; nor are mappings, in which features note something: of each,
+#: `privacy-count-<name>` tells the number of entries.
 _NOTED = ("name", "account", "language", "blocked")
 
 
@@ -106,8 +107,8 @@ def is_empty(kept: Kept) -> bool:
     return not any((*played, *rest)) and not kept.preferences and kept.dm_channel is None
 
 
-def describe(kept: Kept, say: Speech, noted: frozenset[str]) -> str:
-    """Say in plain words what is kept about a person; `noted` are preferences in which features note something."""
+def describe(kept: Kept, say: Speech) -> str:
+    """Say in plain words what is kept about a person."""
     if is_empty(kept) and kept.erased_at is None and not kept.against:
         return say("privacy-nothing")
     prefs, person = kept.preferences, Person(kept.person_id, kept.dm_channel, kept.preferences)
@@ -118,12 +119,13 @@ def describe(kept: Kept, say: Speech, noted: frozenset[str]) -> str:
         lines.append(say("privacy-language", language=harmless(language)))
     if kept.dm_channel is not None:
         lines.append(say("privacy-direct"))
+    noted = {name: entries for name, entries in sorted(prefs.items()) if isinstance(entries, dict)}
     absences = sum(row["kind"] == "absence" for row in kept.against)
     mentions = sum(row["kind"] == "mention" for row in kept.traces)
     counts = {
-        "settings": len(prefs.keys() - set(_NOTED) - noted),
+        "settings": len(prefs.keys() - set(_NOTED) - noted.keys()),
         "blocked": len(person.blocked),
-        **{name: len(entries) for name in sorted(noted) if isinstance(entries := prefs.get(name), dict)},
+        **{name: len(entries) for name, entries in noted.items()},
         "open": len(open_of(kept)),
         "finished": len(kept.results),
         "tries": len(kept.tries),
@@ -251,7 +253,7 @@ class Deleting:
         desk = self._desk
         kept = await collect(desk.house, person)
         if is_empty(kept):
-            return tell(describe(kept, say, desk.extras.noted))
+            return tell(describe(kept, say))
         self._check_pause(kept)
         address = at_no_table(ERASE, f"{person}|{desk.house.now()}")
         row = ActionRow(button(say("button-erase"), address, Style.GRAVE))

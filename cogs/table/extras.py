@@ -127,10 +127,6 @@ class Extras(Protocol):
     def posts(self) -> Mapping[str, Bring]:
         """What brings the parcels of their kinds, by kind."""
 
-    @property
-    def noted(self) -> frozenset[str]:
-        """The preferences in which features note something about people: mappings."""
-
     async def buttons(self, place: TablePlace, session: Session, person: int | None, say: Speech) -> Buttons:
         """The buttons for a person, or for everybody, at a place. Raises ArchiveError."""
 
