@@ -59,6 +59,9 @@ class Feature:
         """Its button to what explains a refusal; None if it has none."""
         return None
 
+    def forget(self, person: int | None = None) -> None:
+        """Forget what it has in memory of somebody who was erased; if None, all that is also in the archive."""
+
     async def sweep(self) -> None:
         """Start what is due, once a second; wait for nothing that takes long. Raises ArchiveError."""
 

@@ -66,6 +66,11 @@ class Features:
         """The lines of all below the board of a game, or in a lobby. Raises ArchiveError."""
         return [one for known in self._known.values() for one in await known.lines(session, say)]
 
+    def forget(self, person: int | None = None) -> None:
+        """Let all forget what they have in memory of somebody who was erased, or whatever may have changed."""
+        for feature in self._known.values():
+            feature.forget(person)
+
     async def sweep(self) -> None:
         """Start what is due in all. Raises ArchiveError."""
         for feature in self._known.values():

@@ -70,6 +70,10 @@ class Calm(Feature):
             return button(say("button-calm-back"), at_no_table(BACK), Style.GOOD)
         return button(say("button-calm-play"), address, Style.GOOD)
 
+    def forget(self, person: int | None = None) -> None:
+        """Forget who got their first message lately."""
+        self._digests.forget(person)
+
     async def sweep(self) -> None:
         """Hold the tables that aren't held yet, and send the messages that are due. Raises ArchiveError."""
         await self._absences.sweep()

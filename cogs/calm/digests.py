@@ -85,6 +85,10 @@ class Digests:
         """Send somebody no more messages. Raises ArchiveError."""
         await self._kept.stop(person)
 
+    def forget(self, person: int | None) -> None:
+        """Forget when somebody, or anybody, got their first message."""
+        self._begun = {one: at for one, at in self._begun.items() if person not in (None, one)}
+
     async def sweep(self) -> None:
         """Start sending what is due. Raises ArchiveError."""
         now = self._house.now()

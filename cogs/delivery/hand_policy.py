@@ -53,6 +53,10 @@ class HandDelivery(Delivery):
             self.pressed.clear()
         self.pressed[table_id, person] = (message.message_id, number)
 
+    def forget_person(self, person: int) -> None:
+        """Forget which hands of somebody a press has renewed."""
+        self.pressed = {key: renewed for key, renewed in self.pressed.items() if key[1] != person}
+
 
 class HandPolicy(Policy):
     """Somebody's current hand, which settles these rows, if there are any."""

@@ -212,6 +212,10 @@ class Hands:
         self._delivery.note_press(table_id, person, message, number)
         self._house.spawn(self._catch_up(table_id, person, message, number), "catch a hand up")
 
+    def forget_person(self, person: int) -> None:
+        """Forget which hands of somebody a press has renewed."""
+        self._delivery.forget_person(person)
+
     async def _catch_up(self, table_id: str, person: int, message: Message, number: int) -> None:
         """Renew a hand if the table changed while it was being rendered."""
         if (await self._house.session(table_id)).table.number <= number:

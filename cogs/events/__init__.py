@@ -210,6 +210,10 @@ class Events(Feature):
         when = timestamp(due + teller.plan.patience, "R")
         return teller.say("event-game-claim", name=teller.name(late), other=teller.name(other), when=when)
 
+    def forget(self, person: int | None = None) -> None:
+        """Forget all events: anybody may be in any."""
+        self.ledger.forget()
+
     async def server_settings(self, guild_id: int, say: Speech) -> Sequence[Setting]:
         """Who may plan events."""
         return [await self._setting(guild_id, say)]

@@ -35,9 +35,18 @@ from host.scheduler import Scheduler
 class Memories:
     """Everything in memory that is also in the archive."""
 
-    def __init__(self, house: House, names: Names, members: Members, bans: Bans, open_panels: OpenPanels) -> None:
-        self._house, self._names, self._members = house, names, members
-        self._bans, self._open_panels = bans, open_panels
+    def __init__(
+        self,
+        house: House,
+        names: Names,
+        members: Members,
+        bans: Bans,
+        open_panels: OpenPanels,
+        hands: Hands,
+        extras: Extras,
+    ) -> None:
+        self._house, self._names, self._members, self._bans = house, names, members, bans
+        self._open_panels, self._hands, self._extras = open_panels, hands, extras
         house.hearing.listeners.append(self.receive)
 
     def receive(self, signal: Signal) -> None:
@@ -55,15 +64,17 @@ class Memories:
                 pass
 
     def forget_person(self, person: int) -> None:
-        """Somebody's names, language, settings or memberships were changed."""
+        """Somebody was erased, and tables that name them are forgotten already."""
         self._house.archive.people.reread(person)
         self._names.forget(person)
         self._members.forget(person=person)
+        self._open_panels.forget_person(person)
+        self._hands.forget_person(person)
+        self._extras.forget(person)
 
     def forget_erased(self, person: int) -> None:
-        """Somebody was erased: tables and panels that were in memory may still name them."""
+        """Another process has erased somebody: tables that were in memory may still name them."""
         self.forget_person(person)
-        self._open_panels.forget_person(person)
         self._house.forget()
 
     def forget_server(self, guild_id: int) -> None:
@@ -72,6 +83,7 @@ class Memories:
         self._house.archive.reread()
         self._members.forget(guild_id=guild_id)
         self._names.forget()
+        self._extras.forget()
 
     def forget_all(self) -> None:
         """Anything may have been changed."""
@@ -80,6 +92,7 @@ class Memories:
         self._names.forget()
         self._members.forget()
         self._bans.forget()
+        self._extras.forget()
 
 
 class Desk:
@@ -114,7 +127,7 @@ class Desk:
         self.threads = Threads(bot, self.archive, house.now())
         self.places = Places(bot, house, self.rights, self.threads, self.names, self.composer)
         self.boards = Boards(self.delivery, self.composer, self.hands, self.places, self.threads, extras)
-        self.memories = Memories(house, self.names, self.members, self.bans, self.open_panels)
+        self.memories = Memories(house, self.names, self.members, self.bans, self.open_panels, self.hands, extras)
         # How their requests are handled
         self.answering = Answering(
             house.budget, self.names, self.members, self.open_panels, self.hands, self.bans, extras

@@ -145,5 +145,8 @@ class Extras(Protocol):
     def explain(self, error: BaseException, say: Speech) -> AnyButton | None:
         """The button to what explains a refusal; None if nothing does."""
 
+    def forget(self, person: int | None = None) -> None:
+        """Forget what is in memory of somebody who was erased, or whatever may have changed in the archive."""
+
     async def sweep(self) -> None:
         """Start what is due in all. Raises ArchiveError."""

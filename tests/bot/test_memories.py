@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 import pytest
 from structlog.testing import capture_logs
 
 from cogs.people.presence import leave
-from data import UNREADABLE, Ban, Signal, Topic
+from data import UNREADABLE, Ban, Message, Signal, Topic
 from data.stand_ins import new_stand_in
 from host.house import NoSuchTable
 from ratings import Scope
 from tests.bot.club import Club
+from tests.bot.club_events import EventClub
 from tests.bot.test_bans import BANNED
+from tests.bot.test_calm import fill
 from tests.bot.test_leaderboard import three_games
 from tests.bot.test_privacy import deleted, say
 from tests.bot.test_servers import DAY, Membership, servers_cog
@@ -138,3 +142,46 @@ async def test_nothing_in_memory_names_somebody_who_has_deleted_themself(club: C
     warm = list(club.house._warm._warm._values.values())
     assert warm
     assert not [session for session in warm if str(club.ana.id) in repr(session)]
+
+
+def reach(found: Any, path: str, seen: dict[int, Any]) -> Iterator[tuple[str, Any]]:
+    """All that is kept in our own objects and in containers, with the way to it; `seen` isn't entered."""
+    if id(found) in seen:
+        return
+    seen[id(found)] = found
+    yield path, found
+    parts: dict[Any, Any] = {}
+    if isinstance(found, Mapping):
+        parts = {f"[{name}]": pair for name, pair in zip(map(str, found), found.items(), strict=True)}
+    elif isinstance(found, list | tuple | set | frozenset):
+        parts = {f"[{index}]": one for index, one in enumerate(found)}
+    elif type(found).__module__.split(".")[0] in {"cogs", "host", "tournaments", "rules", "data"}:
+        slots = [name for kind in type(found).__mro__ for name in getattr(kind, "__slots__", ())]
+        parts = {**getattr(found, "__dict__", {}), **{name: getattr(found, name, None) for name in slots}}
+    for name, one in parts.items():
+        yield from reach(one, f"{path}.{name}", seen)
+
+
+def kept_of(club: Club, person: int) -> list[str]:
+    """Where the kernel and the features have somebody's id in memory, but for what they have spent and an empty row."""
+    desk = club.bot.desk
+    without = (desk.bot, desk.house.budget, desk.archive.people)
+    return [
+        path
+        for path, one in reach(desk, "desk", {id(one): one for one in without})
+        if (type(one) is int and one == person) or (isinstance(one, str) and str(person) in one)
+    ]
+
+
+async def test_nothing_in_memory_has_the_id_of_somebody_who_was_erased(club: Club) -> None:
+    events = EventClub(club, 4)
+    await events.announce()
+    await events.begin()
+    await fill(club, club.ana, "myturn", how="digest")
+    table = await club.duel()
+    club.bot.desk.hands._delivery.note_press(table.id, club.ana.id, Message(1, 2, 3), table.number)
+    before = " ".join(kept_of(club, club.ana.id))
+    assert not [part for part in ("calm", "events", "warm", "members", "pressed") if part not in before], before
+    assert (await deleted(club, club.ana)).text == say("privacy-erased")
+    assert not kept_of(club, club.ana.id)
+    assert not (await club.archive.people.person(club.ana.id)).prefs

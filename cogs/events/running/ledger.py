@@ -6,7 +6,6 @@ changes follows from its entries.
 
 import asyncio
 import hmac
-from collections import OrderedDict
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, replace
 from hashlib import sha256
@@ -14,6 +13,7 @@ from weakref import WeakValueDictionary
 
 from cogs.controls.sentences import UserError
 from data import Entry, EventHead, EventPhase, StaleNumber
+from data.cache import Cache
 from host.house import House
 from tournaments import entries as happened
 from tournaments import journal
@@ -48,8 +48,8 @@ class Ledger:
         self._house = house
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._changing: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        #: What was loaded or saved last, for what needn't be up to date.
-        self._recent: OrderedDict[str, KeptEvent] = OrderedDict()
+        #: What was loaded last, for what needn't be up to date.
+        self._recent: Cache[str, KeptEvent] = Cache(_REMEMBERED)
         #: Is called with the id of every event that was changed.
         self.listeners: list[Callable[[str], None]] = []
 
@@ -59,22 +59,23 @@ class Ledger:
 
     async def load(self, event_id: str) -> KeptEvent:
         """Load an event. Raises UserError if there is none, ArchiveError."""
+        self._recent.forget(event_id)
+        return await self.recall(event_id)
+
+    async def recall(self, event_id: str) -> KeptEvent:
+        """An event as it was lately: what every move asks for costs nothing. Raises like `load`."""
+        return await self._recent.get(event_id, lambda: self._read(event_id))
+
+    def forget(self) -> None:
+        """Load each event anew when it is next needed."""
+        self._recent.clear()
+
+    async def _read(self, event_id: str) -> KeptEvent:
         stored = await self._house.archive.events.load(event_id)
         if stored is None or not stored.entries:
             raise UserError("event-gone")
         event = fold_kept(event_id, stored.head.secret, stored.entries)
-        return self._remember(KeptEvent(stored.head, event, stored.entries))
-
-    async def recall(self, event_id: str) -> KeptEvent:
-        """An event as it was lately: what every move asks for costs nothing. Raises like `load`."""
-        return self._recent.get(event_id) or await self.load(event_id)
-
-    def _remember(self, kept: KeptEvent) -> KeptEvent:
-        self._recent[kept.head.id] = kept
-        self._recent.move_to_end(kept.head.id)
-        if len(self._recent) > _REMEMBERED:
-            self._recent.popitem(last=False)
-        return kept
+        return KeptEvent(stored.head, event, stored.entries)
 
     async def change(self, event_id: str, judge: JudgeStep) -> KeptEvent:
         """Let something happen in an event, and return it as it is then: of many who press at once, one after another.
@@ -106,9 +107,10 @@ class Ledger:
         head = replace(kept.head, phase=phase_of(event, kept.head.phase), due=0)
         wanted = () if head.phase is EventPhase.DRAFT else tuple(posts)
         await self._house.archive.events.append(head, lines, wanted, new)
+        self._recent.forget(head.id)  # somebody may have been erased meanwhile
         for listener in self.listeners:
             listener(head.id)
-        return self._remember(KeptEvent(replace(head, number=event.number), event, (*kept.entries, *lines)))
+        return KeptEvent(replace(head, number=event.number), event, (*kept.entries, *lines))
 
 
 #: What the ids of events are made of.
