@@ -18,6 +18,7 @@ from render.cup_games.frame import LEFT, RIGHT
 from render.cup_games.signs import star_points
 from render.fonts import BOLD, HEAVY, MEDIUM, length
 from render.kit import Kit
+from render.lettering import paragraph_start
 from render.memory import CARDS, remember
 from render.sprites import ZOOM, Pen, Point, Sprite, cached
 from render.tokens import Colour, Tokens
@@ -262,12 +263,13 @@ def card(kit: Kit, index: str, title: str, effect: tuple[str, ...], turn: float,
     brush = Brush(pen, s, 0, -y + (60 + FIELD[1] / 2) * s, theme)
     draw_art(brush, index)
     left = -x + INSET * s
+    room = (WIDE - 2 * INSET) * s
     _write(pen, index, left, -y + 34 * s, 36 * s, 850, PRINT)
-    size = _size(title, 40 * s, HEAVY, (WIDE - 2 * INSET) * s)
-    _write(pen, title, left, -y + 308 * s, size, HEAVY, PRINT)
+    size = _size(title, 40 * s, HEAVY, room)
+    _write(pen, title, left, -y + 308 * s, size, HEAVY, PRINT, room)
     for number, told in enumerate(effect):
         small = _size(told, 28 * s, MEDIUM, (WIDE - 2 * INSET + 8) * s)
-        _write(pen, told, left, -y + (350 + 33 * number) * s, max(11, small), MEDIUM, PAPER_TEXT)
+        _write(pen, told, left, -y + (350 + 33 * number) * s, max(11, small), MEDIUM, PAPER_TEXT, room)
     if turn:
         pen.turn(turn)
     return pen.sprite(kit.inks, PRINT)
@@ -279,9 +281,13 @@ def _size(text: str, size: float, weight: int, room: float) -> float:
     return size if wide <= room else size * room / wide
 
 
-def _write(pen: Pen, text: str, left: float, middle: float, size: float, weight: int, colour: Colour) -> None:
-    """Write text from the left, the middle of its capitals at `middle`."""
+def _write(
+    pen: Pen, text: str, left: float, middle: float, size: float, weight: int, colour: Colour, room: float | None = None
+) -> None:
+    """Write text from the left, or in a room where the reader's lines begin; the middle of its capitals at `middle`."""
     wide = length(text, round(size * ZOOM), weight) / ZOOM
+    start, anchor = (left, "left") if room is None else paragraph_start(left, room)
+    left = start - wide if anchor == "right" else start
     pen.words(text, left + wide / 2, middle, size, weight, colour)
 
 
