@@ -32,6 +32,7 @@ from host.replays import Replays
 from host.studio import Studio
 from players.thinking import Thinkers
 from rules import GAMES
+from words.languages import NO_LANGUAGES
 
 log = structlog.get_logger("bot")
 
@@ -82,6 +83,8 @@ async def open_bot(settings: Settings) -> AsyncIterator[Bot]:
         safely(Replays(apart=settings.drawing_workers > 0)) as replays,
     ):
         furnish()
+        for name in NO_LANGUAGES:
+            log.warning("no language is called so, and nobody reads it", folder=name)
         limits = Limits(settings.tables_per_person, settings.tables_per_server, settings.tables_per_hour)
         house = House(archive, studio, thinkers, limits, replays=replays)
         house.spawn(_rehearse(studio), "rehearse")

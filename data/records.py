@@ -300,7 +300,12 @@ class Person:
     @property
     def language(self) -> str | None:
         """The locale in which to write to them: the one that they chose, or in which Discord showed them the bot."""
-        return self.chosen or _text(self.prefs, Pref.LANGUAGE)
+        return self.chosen or self.locale
+
+    @property
+    def locale(self) -> str | None:
+        """The locale in which Discord showed them the bot."""
+        return _text(self.prefs, Pref.LANGUAGE)
 
     @property
     def chosen(self) -> str | None:

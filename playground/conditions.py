@@ -15,8 +15,12 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from playground.world import CHANNELS, World
+from words.languages import list_languages
 
-LANGUAGES = tuple(sorted(locale.value for locale in discord.Locale))
+_DISCORDS = {locale.value for locale in discord.Locale}
+_KNOWN = {locale.partition("-")[0] for locale in _DISCORDS}
+#: What a person's Discord may speak here: its languages, and those that only the bot has.
+LOCALES = tuple(sorted(_DISCORDS | {name for name in list_languages() if name.partition("-")[0] not in _KNOWN}))
 #: The permissions that the bot needs, in Discord's order.
 PERMISSIONS = (
     "view_channel",
@@ -36,8 +40,8 @@ class Conditions:
         self._world = world
 
     def speak(self, who: str, language: str) -> None:
-        """Set the language of a person's client. Raises ValueError for one that Discord doesn't have."""
-        if language not in LANGUAGES:
+        """Set the language of a person's client. Raises ValueError for one that is in no menu."""
+        if language not in LOCALES:
             raise ValueError(f"no language {language}")
         self._world.env.languages[self._world.members[who].id] = language
 

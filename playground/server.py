@@ -23,7 +23,7 @@ from simcord import Preview
 
 from playground import sight
 from playground.actions import Actions
-from playground.conditions import LANGUAGES, PERMISSIONS, Conditions
+from playground.conditions import LOCALES, PERMISSIONS, Conditions
 from playground.sight import Json
 from playground.world import CHANNELS, PEOPLE, World
 
@@ -59,7 +59,7 @@ class Window:
 
     async def greet(self) -> None:
         """Send what never changes."""
-        await self._send({"cast": sight.cast(self._world) | {"languages": LANGUAGES, "permissions": PERMISSIONS}})
+        await self._send({"cast": sight.cast(self._world) | {"languages": LOCALES, "permissions": PERMISSIONS}})
 
     async def look(self, who: str, where: str) -> Json:
         """Become that person in that place; a place that doesn't exist for them becomes the first channel."""

@@ -12,7 +12,7 @@ import structlog
 from discord.ui import ActionRow, LayoutView, Section, TextDisplay
 
 from cogs.controls.addresses import addresses_in, as_message, at_no_table
-from cogs.controls.answers import Reply, view_of
+from cogs.controls.answers import Reply, speech_to, view_of
 from cogs.controls.buttons import board_url, button, link
 from cogs.delivery.channels import our_messages
 from cogs.delivery.mail import DirectMessagesClosed
@@ -29,7 +29,7 @@ from rules.table.errors import TableRefusal
 from rules.table.shows import people_asked
 from rules.table.table import Finished, Lobby, Running, Table
 from rules.table.terms import MINUTE, Pace
-from words import Speech, speech
+from words import Speech
 from words.games import short_title
 
 log = structlog.get_logger("digests")
@@ -218,7 +218,7 @@ class Digests:
 
     async def _content(self, person: Person, waiting: Sequence[Session], following: int) -> Reply:
         """Make the message, in the person's language. Raises ArchiveError."""
-        say = speech(person.language)
+        say = speech_to(person)
         if not waiting:
             told = say("calm-digest-none"), say("calm-digest-next", when=f"<t:{following // 1000}:t>")
             return Reply(view_of(TextDisplay("\n".join(told)), colour=_COLOUR))

@@ -18,13 +18,16 @@ import structlog
 
 from cogs.controls.sentences import sentence
 from data import Archive, ArchiveError, Person, Server
-from words import Speech, speech
+from words import Speech, language_of, speech
+from words.languages import list_languages
 
 log = structlog.get_logger("answers")
 
 #: Seconds before a response is deferred; Discord allows three.
 PATIENCE = 1.2
 NOBODY = discord.AllowedMentions.none()
+#: The locales that Discord has.
+LOCALES = frozenset(locale.value for locale in discord.Locale)
 #: Where an interaction's extras hold the locale that its person chose.
 SPOKEN = "spoken"
 #: Where the extras of a press that was deferred hold which message its answer is: a future of an id, or of `_ORIGINAL`;
@@ -114,7 +117,22 @@ def speech_of(interaction: discord.Interaction) -> Speech:
 
     What they chose has been noted with the interaction where it came in.
     """
-    return speech(interaction.extras.get(SPOKEN) or interaction.locale.value)
+    return speech_for(interaction.extras.get(SPOKEN), interaction.locale.value)
+
+
+def speech_for(chosen: str | None, locale: str | None) -> Speech:
+    """Sentences in the language that was chosen, which may be a preview; else in what readers of Discord's locale
+    understand. A locale that Discord doesn't have is spoken nowhere else, so its preview is read there too.
+    """
+    known = list_languages()
+    if chosen in known:
+        return speech(chosen)
+    return speech(locale if locale in known and locale not in LOCALES else language_of(locale))
+
+
+def speech_to(person: Person) -> Speech:
+    """Sentences in the language in which to write to somebody."""
+    return speech_for(person.chosen, person.locale)
 
 
 async def note_language(interaction: discord.Interaction, archive: Archive) -> None:
@@ -125,7 +143,7 @@ async def note_language(interaction: discord.Interaction, archive: Archive) -> N
 async def server_speech(bot: discord.Client, archive: Archive, guild_id: int) -> Speech:
     """Sentences in a server's language: the one chosen for it, else its preferred locale."""
     guild, chosen = bot.get_guild(guild_id), await _choice(archive.servers.lately(guild_id))
-    return speech(chosen or (guild.preferred_locale.value if guild else None))
+    return speech_for(chosen, guild.preferred_locale.value if guild else None)
 
 
 async def channel_speech(bot: discord.Client, archive: Archive, guild_id: int | None, reader: int | None) -> Speech:
@@ -135,7 +153,7 @@ async def channel_speech(bot: discord.Client, archive: Archive, guild_id: int | 
     Raises ArchiveError.
     """
     if guild_id is None:
-        return speech(None if reader is None else (await archive.people.person(reader)).language)
+        return speech(None) if reader is None else speech_to(await archive.people.person(reader))
     return await server_speech(bot, archive, guild_id)
 
 

@@ -1,17 +1,18 @@
 """Forms and fields that several of them have, filled in as it is."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
 import discord
 from discord.ui import Label, Modal, RadioGroup, Select, TextInput
 
 from cogs.controls.addresses import Address
-from cogs.controls.answers import Form, tell
+from cogs.controls.answers import LOCALES, Form, tell
 from cogs.controls.buttons import AnyButton, button
 from cogs.faces.spread import Style
 from host.zones import is_zone, name_zone, near_zones, time_in
-from words import LANGUAGES, Speech, speech
+from words import Speech, speech
+from words.languages import SOURCE_LANGUAGE, is_preview, list_languages
 
 #: The choice of the language that Discord itself shows, and of no hours.
 DISCORDS, OFF = "discord", "off"
@@ -19,6 +20,8 @@ DISCORDS, OFF = "discord", "off"
 LONGEST_PLACE = 40
 #: Discord's limits for titles and labels, and for descriptions.
 TITLE, ABOUT = 45, 100
+#: How many options Discord allows in a list of buttons, and in a menu.
+MOST_RADIOS, MOST_OPTIONS = 10, 25
 _HOURS = tuple(f"{hour:02}:00" for hour in range(24))
 
 
@@ -36,14 +39,44 @@ def put_label(message: str, component: discord.ui.Item[Modal], say: Speech, **fa
     return Label(text=say(message)[:TITLE], description=about and about[:ABOUT], component=component)
 
 
-def language_field(custom_id: str, chosen: Any, discords: str) -> RadioGroup[Modal]:
-    """Make the choice of a language, each by its own name; `discords` names the one of Discord."""
-    own = discord.RadioGroupOption(label=discords, value=DISCORDS, default=chosen not in LANGUAGES)
-    named = [
-        discord.RadioGroupOption(label=speech(one)("language-name"), value=one, default=one == chosen)
-        for one in LANGUAGES
-    ]
-    return RadioGroup(custom_id=custom_id, options=[own, *named])
+def language_field(
+    custom_id: str, chosen: Any, discords: str, say: Speech, *locales: str
+) -> RadioGroup[Modal] | Select[Modal]:
+    """Make the choice of a language, each by its own name; `discords` names the one of Discord.
+
+    A preview says so, in its own language too.
+    """
+    offered = offer_languages(chosen, locales)
+    options: list[dict[str, Any]] = [{"label": discords, "value": DISCORDS, "default": chosen not in offered}]
+    for one in offered:
+        own, about = speech(one), None
+        if is_preview(one):
+            about = say.row(dict.fromkeys((own("language-preview"), say("language-preview"))))[:ABOUT]
+        options.append({"label": own.name[:ABOUT], "value": one, "default": one == chosen, "description": about})
+    if len(options) <= MOST_RADIOS:
+        return RadioGroup(custom_id=custom_id, options=[discord.RadioGroupOption(**one) for one in options])
+    return Select(custom_id=custom_id, options=[discord.SelectOption(**one) for one in options])
+
+
+def offer_languages(chosen: Any, locales: Collection[str]) -> tuple[str, ...]:
+    """The languages that people of these locales can choose, previews last; not more than a menu holds.
+
+    A preview is for those whose Discord speaks it or has no such language, and those who have chosen it. If there are
+    too many, those are left out that others' Discord speaks.
+    """
+    here, discords = {_primary(one) for one in locales}, {_primary(one) for one in LOCALES}
+
+    def suits(language: str) -> bool:
+        return language == chosen or _primary(language) in here or _primary(language) not in discords
+
+    offered = [one for one in list_languages() if suits(one) or not is_preview(one)]
+    kept = (chosen, SOURCE_LANGUAGE)
+    first = sorted(offered, key=lambda one: (one not in kept, _primary(one) not in here, not suits(one)))
+    return tuple(one for one in offered if one in first[: MOST_OPTIONS - 1])
+
+
+def _primary(language: str) -> str:
+    return language.partition("-")[0]
 
 
 def hour_field(custom_id: str, chosen: int | None, off: str = "") -> Select[Modal]:

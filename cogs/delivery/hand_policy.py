@@ -12,7 +12,7 @@ import discord
 import structlog
 
 from cogs.controls.addresses import HAND, as_message, read_mark
-from cogs.controls.answers import Reply, tell
+from cogs.controls.answers import Reply, speech_to, tell
 from cogs.delivery.channels import our_messages
 from cogs.delivery.delivery import Delivery, is_passing
 from cogs.delivery.mail import DirectMessagesClosed, Mail
@@ -25,7 +25,6 @@ from host.house import House, Session
 from rules.table.shows import HandReason
 from rules.table.table import EndedTable
 from rules.table.terms import Pace
-from words import speech
 
 log = structlog.get_logger("delivery")
 
@@ -139,7 +138,7 @@ class HandPolicy(Policy):
 
     async def content(self) -> Reply:
         """Make the hand in the person's language."""
-        say = speech((await self._house.archive.people.person(self._person)).language)
+        say = speech_to(await self._house.archive.people.person(self._person))
         return await self._delivery.panels.hand(self._session, self._person, say)
 
     async def post(self) -> Message:
@@ -161,7 +160,7 @@ class HandPolicy(Policy):
         if error.status == 404:
             return
         await super().not_deleted(old, error)
-        line = tell(speech((await self._house.archive.people.person(self._person)).language)(self._instead))
+        line = tell(speech_to(await self._house.archive.people.person(self._person))(self._instead))
         try:
             await self._delivery.message(old).edit(view=line.view, attachments=[])
         except discord.HTTPException as refused:

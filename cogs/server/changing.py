@@ -14,7 +14,8 @@ from cogs.server.forms import channels_form, language_form, quiet_form
 from cogs.table.extras import Setting
 from data import Pref, SettingChange, fingerprint
 from host.zones import GUESSES, find_zone, is_zone, name_zone
-from words import LANGUAGES, Speech, speech
+from words import Speech, speech
+from words.languages import list_languages
 
 #: The verbs of their controls.
 LANGUAGE, CHANNELS, QUIET = "srvlang", "srvrooms", "srvquiet"
@@ -42,9 +43,12 @@ class ServerSettings:
         """Open the form of the language, or save what was chosen in it."""
         guild, setting = await self._open(press, Pref.CHOSEN, LANGUAGE)
         if not press.address.words:
-            return language_form(setting.value, at_no_table(LANGUAGE, fingerprint(setting.value)), press.say)
+            server = press.interaction.guild
+            locales = [one.value for one in (press.interaction.locale, server and server.preferred_locale) if one]
+            address = at_no_table(LANGUAGE, fingerprint(setting.value))
+            return language_form(setting.value, address, press.say, *locales)
         (chosen, *_) = (*press.fields.get("language", ()), DISCORDS)
-        if chosen not in (DISCORDS, *LANGUAGES):
+        if chosen not in (DISCORDS, *list_languages()):
             raise UserError("press-outdated")
         return await self._save(press, guild, setting, None if chosen == DISCORDS else chosen)
 
@@ -101,7 +105,7 @@ def _setting(name: str, value: Any, say: Speech, verb: str, warning: str = "") -
 
 
 def _tell_language(value: Any, say: Speech) -> str:
-    return speech(value)("language-name") if value in LANGUAGES else say("server-language-discord")
+    return speech(value).name if value in list_languages() else say("server-language-discord")
 
 
 def _tell_channels(value: Any, say: Speech) -> str:

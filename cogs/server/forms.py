@@ -10,9 +10,9 @@ from cogs.press.server_page import MOST_CHANNELS, channel_menu
 from words import Speech
 
 
-def language_form(value: Any, address: Address, say: Speech) -> Form:
-    """Make the form of the language of what everybody reads."""
-    field = language_field("language", value, say("server-language-discord"))
+def language_form(value: Any, address: Address, say: Speech, *locales: str) -> Form:
+    """Make the form of the language of what everybody reads, for people and servers of these locales."""
+    field = language_field("language", value, say("server-language-discord"), say, *locales)
     return make_form("server-form-language-title", address, say, put_label("server-form-language", field, say))
 
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from discord.ui import Modal, UserSelect
 
 from cogs.controls.addresses import at_no_table, read_snowflake
-from cogs.controls.answers import Reply
+from cogs.controls.answers import Reply, speech_for
 from cogs.controls.buttons import button
 from cogs.controls.forms import DISCORDS, language_field, make_form, put_label
 from cogs.controls.sentences import UserError
@@ -20,7 +20,8 @@ from cogs.press.own_page import OwnPage
 from cogs.press.press import Press
 from cogs.table.extras import OwnSetting
 from data import Archive, Person, Pref
-from words import LANGUAGES, Speech, speech
+from words import Speech, speech
+from words.languages import list_languages
 
 YES, NO = "yes", "no"
 #: The verb of a setting, and what its words begin with: those that are on or off, the language, and blocking.
@@ -39,8 +40,8 @@ class SettingsPage:
     def lines(self, person: Person, say: Speech) -> Sequence[OwnSetting]:
         """The lines of the page."""
         found = [_switch(pref, person.wants(pref), say) for pref in _SWITCHES]
-        chosen = person.chosen if person.chosen in LANGUAGES else None
-        named = speech(chosen)("language-name") if chosen else say("language-name")
+        chosen = person.chosen if person.chosen in list_languages() else None
+        named = speech(chosen).name if chosen else say.name
         language = say("language-spoken", name=named, chosen=YES if chosen else NO)
         blocked = say("blocked-people", count=len(person.blocked))
         return (
@@ -63,17 +64,18 @@ class SettingsPage:
 
     async def _ask_language(self, press: Press) -> Reply:
         say, chosen = press.say, (await self._people.person(press.person)).chosen
-        field = language_field("language", chosen, say("settings-language-discord"))
+        discords, locale = say("settings-language-discord"), press.interaction.locale.value
+        field = language_field("language", chosen, discords, say, locale)
         address = at_no_table(SETTINGS, f"{LANGUAGE}|set")
         return make_form("settings-language-title", address, say, put_label("settings-language", field, say))
 
     async def _speak(self, press: Press) -> Reply:
         (value, *_) = (*press.fields.get("language", ()), DISCORDS)
-        if value != DISCORDS and value not in LANGUAGES:
+        if value != DISCORDS and value not in list_languages():
             raise UserError("press-outdated")
         chosen = None if value == DISCORDS else value
         await self._people.save(press.person, {Pref.CHOSEN: chosen})
-        say = speech(chosen or press.interaction.locale.value)
+        say = speech_for(chosen, press.interaction.locale.value)
         return await self._page.show(press.person, say, update=press.private)
 
     async def _block(self, press: Press) -> Reply:

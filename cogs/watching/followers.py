@@ -5,7 +5,7 @@ import json
 
 import discord
 
-from cogs.controls.answers import Reply, channel_speech, tell
+from cogs.controls.answers import Reply, channel_speech, speech_to, tell
 from cogs.controls.buttons import jump_buttons, rows
 from cogs.controls.sentences import UserError
 from cogs.delivery.channels import with_these_words
@@ -26,7 +26,7 @@ from host.calm import find_quiet_end
 from host.house import House, Session
 from rules.table.errors import TableRefusal
 from rules.table.table import Finished, Running
-from words import Speech, speech
+from words import Speech
 from words.games import game_title
 
 
@@ -49,8 +49,8 @@ class EndPolicy(Policy):
 
     async def _letter(self) -> Reply:
         """Make the direct message, in the person's language."""
-        language = (await self._house.archive.people.person(self._person)).language
-        return await self._reply(speech(language), "follow-over")
+        person = await self._house.archive.people.person(self._person)
+        return await self._reply(speech_to(person), "follow-over")
 
     async def _call(self) -> Reply:
         """Make the mention in the channel, in the server's language."""

@@ -32,7 +32,7 @@ export function showConditions({ conditions, languages, permissions, person, cha
   box.replaceChildren(h("form", { method: "dialog" },
     h("header", {}, h("h2", {}, "Try it out"), h("button.plain", { "aria-label": "Close" }, "✕")),
     h("label.field", {}, h("span.label", {}, `${person.name}’s language`), language,
-      h("small", {}, "Discord sends it with every press. The bot falls back to English where it doesn’t speak a language.")),
+      h("small", {}, "Discord sends it with every press. The bot falls back to English where it doesn’t speak a language. A preview of one is chosen in /mundialito settings.")),
     h("fieldset.field", {}, h("legend.label", {}, "Direct messages"),
       h("label.switch", {}, closed, h("span", {}, `${person.name} accepts direct messages from ${bot}`))),
     h("fieldset.field", {}, h("legend.label", {}, "Events"),

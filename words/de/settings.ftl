@@ -2,6 +2,7 @@
 settings-title = ### Deine Einstellungen
 # The language's own name.
 language-name = Deutsch
+language-preview = Vorschau: Was fehlt, ist auf Englisch
 settings-unblock = Blockierung aufheben
 button-settings-invitations-off = Einladungen aus
 button-settings-invitations-on = Einladungen an

@@ -2,6 +2,7 @@
 settings-title = ### Suas configurações
 # The language's own name.
 language-name = Português (Brasil)
+language-preview = Prévia: o que falta está em inglês
 settings-unblock = Desbloquear alguém
 button-settings-invitations-off = Desativar convites
 button-settings-invitations-on = Ativar convites
