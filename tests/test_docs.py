@@ -59,7 +59,7 @@ def text(page: Path) -> str:
 def test_every_link_and_every_path_on_a_page_leads_somewhere(page: Path) -> None:
     linked = {one or other for one, other in A_LINK.findall(text(page))}
     lost = {link for link in linked if not ((ROOT / page).parent / link).exists()}
-    made = set(re.findall(r"^`([\w/.]+)`[^\n]*\n\n```", text(page), re.MULTILINE))  # files that the page itself has
+    made = set(re.findall(r"^`([\w/.-]+)`[^\n]*\n\n```", text(page), re.MULTILINE))  # files that the page itself has
     lost |= {path for path in A_PATH.findall(text(page)) if path not in made and not (ROOT / path).exists()}
     assert not lost
 

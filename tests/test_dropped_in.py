@@ -1,4 +1,6 @@
-"""A fifth game is one folder and sentences in English: a copy of the house that has the template passes its tests."""
+"""A fifth game is one folder and sentences in English, or some in another language: a copy of the house that has the
+template passes its tests.
+"""
 
 from __future__ import annotations
 
@@ -36,6 +38,10 @@ SENTENCES = """
 refusal-oink-notation = “{ $text }” isn't a move of Oink. Type `roll` or `hold`.
 refusal-oink-nothing-to-hold = Roll before you hold.
 """
+#: What is said of it in German: people read the rest in English.
+GERMAN = """
+refusal-oink-nothing-to-hold = Würfle, bevor du aufhörst.
+"""
 
 
 def run(house: Path, *arguments: str) -> str:
@@ -55,7 +61,10 @@ def test_a_checkout_with_a_copy_of_the_template_passes_every_check(tmp_path: Pat
         file.write_text(text, encoding="utf-8")
     (house / "words" / "en" / "oink-refusals.ftl").write_text(SENTENCES, encoding="utf-8")
     assert "oink" in run(house, "tests.rules.playthrough", "new", "oink", "2", "1")
-    assert "de: oink is a draft" in run(house, "words", "check")
+    assert "de: oink is a draft, 0 of 2 messages" in run(house, "words", "check")
+    (house / "words" / "de" / "oink-refusals.ftl").write_text(GERMAN, encoding="utf-8")
+    (house / "words" / "de" / "drafts.txt").write_text("oink\n", encoding="utf-8")
+    assert "de: oink is a draft, 1 of 2 messages" in run(house, "words", "check")
     quietly = ("pytest", "-q", "-p", "no:cacheprovider", "-m", "not proof", "--no-header", "-o", "addopts=")
     assert "passed" in run(house, *quietly, *PLAYING, "-k", "oink")
     assert "passed" in run(house, *quietly, *HOLDING)

@@ -51,7 +51,7 @@ def language_field(
     for one in offered:
         own, about = speech(one), None
         if is_preview(one):
-            about = say.row(dict.fromkeys((own("language-preview"), say("language-preview"))))[:ABOUT]
+            about = " · ".join(dict.fromkeys((own("language-preview"), say("language-preview"))))[:ABOUT]
         options.append({"label": own.name[:ABOUT], "value": one, "default": one == chosen, "description": about})
     if len(options) <= MOST_RADIOS:
         return RadioGroup(custom_id=custom_id, options=[discord.RadioGroupOption(**one) for one in options])

@@ -46,5 +46,6 @@ export function showConditions({ conditions, languages, permissions, person, cha
 /** A language in its own words, with the code. */
 function nameOf(code) {
   const name = new Intl.DisplayNames([code], { type: "language" }).of(code);
+  if (name === code) return code;
   return `${name[0].toLocaleUpperCase(code)}${name.slice(1)} (${code})`;
 }

@@ -90,7 +90,7 @@ def test_a_choice_of_many_languages_fits_discords_limits(begin: Callable[..., No
     most = MOST_RADIOS if isinstance(field, discord.ui.RadioGroup) else MOST_OPTIONS
     assert len(values) == min(1 + len(LANGUAGES) + count, most)
     told = next(one for one in field.options if one.value == "ja")
-    assert (told.label, told.description) == ("ja itself", f"begun in ja, {say('language-preview')}")
+    assert (told.label, told.description) == ("ja itself", f"begun in ja · {say('language-preview')}")
 
 
 async def test_somebody_chooses_a_preview_and_reads_it_where_something_is_there(
