@@ -3,7 +3,7 @@
 import re
 
 #: Between two sentences, or two parts of a list.
-_BETWEEN = re.compile(r"[.;] ")
+_BETWEEN = re.compile(r"[.;؛] |(?<=[。！？])")
 #: Discord's limit for the description of a picture (characters).
 ALT_LIMIT = 1024
 
@@ -17,7 +17,7 @@ def whole_sentences(text: str, most: int = ALT_LIMIT) -> str:
         cut = text[:most]
         return cut.rpartition(" ")[0] or cut
     kept = text[: ends[-1]]
-    return kept if kept.endswith("…") else f"{kept}."
+    return kept if kept.endswith(tuple("…。！？")) else f"{kept}."
 
 
 def _goes_on(found: re.Match[str], text: str) -> bool:

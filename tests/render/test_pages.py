@@ -33,6 +33,9 @@ def test_a_description_that_is_too_long_loses_whole_sentences() -> None:
     assert told == (sentence * 60)[: len(told)]
     assert told.endswith(" to a2.")
     assert whole_sentences("word " * 300, ALT_LIMIT).endswith("word")
+    japanese = whole_sentences("Gualda：クイーン b1。" * 100, ALT_LIMIT)
+    assert len(japanese) > ALT_LIMIT - 20
+    assert japanese.endswith("b1。")
     assert whole_sentences("One. Two. Three", len("One. Two.")) == "One. Two."
     assert whole_sentences("Finał. Mecz o 3. miejsce trwa", 20) == "Finał."
     assert len(whole_sentences("x" * 2000, ALT_LIMIT)) == ALT_LIMIT
