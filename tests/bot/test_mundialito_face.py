@@ -117,8 +117,8 @@ def test_nothing_is_chosen_at_the_start_of_a_turn() -> None:
 
 def test_the_ball_can_be_chosen_and_lists_whom_it_can_be_passed_to() -> None:
     assert [label for label in labels(played(), "d5") if label.startswith("Pass")] == [
-        "Pass to the pawn on c6",
-        "Pass to the queen on e6",
+        "Pass to c6 (pawn)",
+        "Pass to e6 (queen)",
     ]
 
 
@@ -139,11 +139,11 @@ def test_another_piece_can_be_chosen_for_the_second_action() -> None:
 @pytest.mark.parametrize(
     ("pieces", "balls", "chosen", "label"),
     [
-        ("G1c5 G3a1 B1f1", ("b4", "f5"), "c5", "Pass to the pawn on c5"),
-        ("G1c6 G3a1 B1f1", ("a4", "f5"), "c6", "⚽ Goal: pass to the pawn on c6"),
-        ("G3c3 G1a1 B1c2", ("a6", "f5"), "c3", "Push the pawn on c2 to c1"),
-        ("G1b3 G3a1 B3b4", ("a6", "f5"), "b3", "Jump over the queen to b5"),
-        ("G1a2 G3d1 B3d4", ("a6", "f5"), "a2", "Move round the back to f2"),
+        ("G1c5 G3a1 B1f1", ("b4", "f5"), "c5", "Pass to c5 (pawn)"),
+        ("G1c6 G3a1 B1f1", ("a4", "f5"), "c6", "⚽ Goal: pass to c6 (pawn)"),
+        ("G3c3 G1a1 B1c2", ("a6", "f5"), "c3", "Push c2 to c1 (pawn)"),
+        ("G1b3 G3a1 B3b4", ("a6", "f5"), "b3", "Jump to b5 over the queen"),
+        ("G1a2 G3d1 B3d4", ("a6", "f5"), "a2", "Move to f2 round the back"),
     ],
 )
 def test_a_button_is_named_by_its_effect(pieces: str, balls: tuple[str, str], chosen: str, label: str) -> None:
@@ -154,7 +154,7 @@ def test_a_button_is_named_by_its_effect(pieces: str, balls: tuple[str, str], ch
 def test_goals_come_first_then_passes_pushes_and_moves() -> None:
     match = replace(played(), state=state("G3c4 G1c6 G2e5 B1c5", ("b5", "f5")))
     found = labels(match, "b5")
-    assert found.index("⚽ Goal: pass to the pawn on c6") < found.index("Pass to the queen on c4")
+    assert found.index("⚽ Goal: pass to c6 (pawn)") < found.index("Pass to c4 (queen)")
     kinds = [label.split()[0] for label in labels(match, "c4") if label.split()[0] in ("Pass", "Push", "Move")]
     assert kinds == sorted(kinds, key=["Pass", "Push", "Move"].index)
 

@@ -112,7 +112,7 @@ async def test_choosing_a_piece_shows_its_targets_and_saves_nothing(club: Club) 
     assert panel.message.ephemeral
     panel = await club.press(club.ana, panel, "Pawn c6")
     assert club.studio.wishes[-1].chosen == "c6"
-    assert "Pass to the pawn on c6" in panel.buttons
+    assert "Pass to c6 (pawn)" in panel.buttons
     assert "Pawn c6 can" in panel.alt
     assert (await club.game(table.id)).number == table.number
     other = await club.press(club.ana, panel, "Queen b6")

@@ -53,7 +53,7 @@ async def test_a_turn_with_one_piece_twice_takes_four_taps(club: Club) -> None:
 async def test_two_passes_in_a_row_take_four_taps(club: Club) -> None:
     table = await club.duel()
     taps = TapCounter(club, club.ana)
-    await taps.press("Your move", "Ball d5", "Pass to the pawn on c6", "Pass to the pawn on d5")
+    await taps.press("Your move", "Ball d5", "Pass to c6 (pawn)", "Pass to d5 (pawn)")
     assert await ended(club, table.id)
     assert taps.count == 4
 

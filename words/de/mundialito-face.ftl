@@ -32,11 +32,11 @@ mundialito-face-move = { $seam ->
     [yes] Hintenherum nach { $target }
    *[no] Nach { $target }
 }
-mundialito-face-push = { mundialito-size } von { $target } nach { $other } schieben
-mundialito-face-jump = Sprung über { mundialito-size.whom } nach { $target }
+mundialito-face-push = { $target } nach { $other } schieben ({ mundialito-size })
+mundialito-face-jump = Sprung nach { $target } über { mundialito-size.whom }
 mundialito-face-pass = { $goal ->
-    [yes] ⚽ Tor: Pass { mundialito-size.to } auf { $target }
-   *[no] Pass { mundialito-size.to } auf { $target }
+    [yes] ⚽ Tor: Pass auf { $target } ({ mundialito-size })
+   *[no] Pass auf { $target } ({ mundialito-size })
 }
 mundialito-face-end = Zug beenden
 mundialito-face-ready = { $usual ->

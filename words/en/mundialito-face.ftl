@@ -29,14 +29,14 @@ mundialito-face-stuck-piece = { mundialito-face-piece } ({ $way ->
    *[none] bars keep it there
 })
 mundialito-face-move = { $seam ->
-    [yes] Move round the back to { $target }
+    [yes] Move to { $target } round the back
    *[no] Move to { $target }
 }
-mundialito-face-push = Push the { mundialito-size } on { $target } to { $other }
-mundialito-face-jump = Jump over the { mundialito-size } to { $target }
+mundialito-face-push = Push { $target } to { $other } ({ mundialito-size })
+mundialito-face-jump = Jump to { $target } over the { mundialito-size }
 mundialito-face-pass = { $goal ->
-    [yes] ⚽ Goal: pass to the { mundialito-size } on { $target }
-   *[no] Pass to the { mundialito-size } on { $target }
+    [yes] ⚽ Goal: pass to { $target } ({ mundialito-size })
+   *[no] Pass to { $target } ({ mundialito-size })
 }
 mundialito-face-end = End turn
 mundialito-face-ready = { $usual ->

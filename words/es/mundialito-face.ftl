@@ -29,14 +29,14 @@ mundialito-face-stuck-piece = { mundialito-face-piece } ({ $way ->
    *[none] las barras le cierran el paso
 })
 mundialito-face-move = { $seam ->
-    [yes] Mover por el borde a { $target }
+    [yes] Mover a { $target } por el borde
    *[no] Mover a { $target }
 }
-mundialito-face-push = Empujar { mundialito-size.to } de { $target } a { $other }
-mundialito-face-jump = Saltar sobre { mundialito-size.the } hasta { $target }
+mundialito-face-push = Empujar de { $target } a { $other } ({ mundialito-size })
+mundialito-face-jump = Saltar hasta { $target } sobre { mundialito-size.the }
 mundialito-face-pass = { $goal ->
-    [yes] ⚽ Gol: pase { mundialito-size.to } de { $target }
-   *[no] Pase { mundialito-size.to } de { $target }
+    [yes] ⚽ Gol: pase a { $target } ({ mundialito-size })
+   *[no] Pase a { $target } ({ mundialito-size })
 }
 mundialito-face-end = Terminar turno
 mundialito-face-ready = { $usual ->

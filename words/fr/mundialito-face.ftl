@@ -29,14 +29,14 @@ mundialito-face-stuck-piece = { mundialito-face-piece } ({ $way ->
    *[none] les barres ferment le passage
 })
 mundialito-face-move = { $seam ->
-    [yes] Aller par le bord en { $target }
+    [yes] Aller en { $target } par le bord
    *[no] Aller en { $target }
 }
-mundialito-face-push = Pousser { mundialito-size.the } { $target } vers { $other }
-mundialito-face-jump = Sauter par-dessus { mundialito-size.the } vers { $target }
+mundialito-face-push = Pousser { $target } vers { $other } ({ mundialito-size })
+mundialito-face-jump = Sauter vers { $target } par-dessus { mundialito-size.the }
 mundialito-face-pass = { $goal ->
-    [yes] ⚽ But : passe { mundialito-size.to } en { $target }
-   *[no] Passe { mundialito-size.to } en { $target }
+    [yes] ⚽ But : passe en { $target } ({ mundialito-size })
+   *[no] Passe en { $target } ({ mundialito-size })
 }
 mundialito-face-end = Finir le tour
 mundialito-face-ready = { $usual ->

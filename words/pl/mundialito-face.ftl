@@ -32,15 +32,15 @@ mundialito-face-move = { $seam ->
     [yes] Ruch dookoła na { $target }
    *[no] Ruch na { $target }
 }
-mundialito-face-push = Pchnij { mundialito-size.moved } { $target }–{ $other }
+mundialito-face-push = Pchnij { $target }–{ $other } ({ mundialito-size })
 mundialito-face-jump = Skok na { $target } nad { $size ->
     [1] pionkiem
     [2] dronem
    *[3] królową
 }
 mundialito-face-pass = { $goal ->
-    [yes] ⚽ Gol: podaj { mundialito-size.to } na { $target }
-   *[no] Podaj { mundialito-size.to } na { $target }
+    [yes] ⚽ Gol: podaj na { $target } ({ mundialito-size })
+   *[no] Podaj na { $target } ({ mundialito-size })
 }
 mundialito-face-end = Zakończ turę
 mundialito-face-ready = { $usual ->

@@ -32,23 +32,14 @@ mundialito-face-move = { $seam ->
     [yes] Dar a volta até { $target }
    *[no] Mover para { $target }
 }
-mundialito-face-push = Empurrar { $size ->
-    [3] a
-   *[other] o
-} { mundialito-size } de { $target } para { $other }
-mundialito-face-jump = Saltar por cima { $size ->
+mundialito-face-push = Empurrar { $target } para { $other } ({ mundialito-size })
+mundialito-face-jump = Saltar até { $target } por cima { $size ->
     [3] da
    *[other] do
-} { mundialito-size } até { $target }
+} { mundialito-size }
 mundialito-face-pass = { $goal ->
-    [yes] ⚽ Gol: passar para { $size ->
-        [3] a
-       *[other] o
-    } { mundialito-size } em { $target }
-   *[no] Passar para { $size ->
-        [3] a
-       *[other] o
-    } { mundialito-size } em { $target }
+    [yes] ⚽ Gol: passe para { $target } ({ mundialito-size })
+   *[no] Passe para { $target } ({ mundialito-size })
 }
 mundialito-face-end = Encerrar turno
 mundialito-face-ready = { $usual ->
