@@ -19,7 +19,7 @@ FURTHEST, SUGGESTED = 60, 3
 _EVENING = 20
 #: Up to this hour, a time at night may be before the day or after it.
 _SMALL_HOURS = 3
-_MINUTE = 60_000
+_MINUTE, _HOUR, _DAY_LONG = 60_000, 3_600_000, 86_400_000
 _ISO = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})")
 _DAY = re.compile(r"(?<!\d)(\d{1,2})([./])(\d{1,2})(?:\2(\d{4}|\d{2})?)?(?!\d)")
 
@@ -27,10 +27,9 @@ _DAY = re.compile(r"(?<!\d)(\d{1,2})([./])(\d{1,2})(?:\2(\d{4}|\d{2})?)?(?!\d)")
 def read_start(text: str, zone: str, now: int) -> int | None:
     """Read a date and a time in a zone; None if they can't be understood. It may be in the past, or too far ahead."""
     typed = _plain(text)
-    if (found := _ahead().fullmatch(typed)) is not None and (span := _span(found[2])) is not None:
-        at = now + (int(found[1]) if found[1].isdecimal() else 1) * span
-        return at // _MINUTE * _MINUTE
-    here, whole = _time_in(zone, now), _part_evenings(typed)
+    if (found := _ahead().fullmatch(typed)) is not None and (span := _span_of(found)):
+        return (now + span) // _MINUTE * _MINUTE
+    here, whole = _time_in(zone, now), _mornings().sub(" ", _part_evenings(typed))
     days, rest = _read_days(whole, here)
     clock = _clock().search(rest)
     if days is None or clock is None or not _is_nothing(rest[: clock.start()] + " " + rest[clock.end() :]):
@@ -90,6 +89,8 @@ def _read_days(typed: str, here: datetime) -> tuple[list[datetime] | None, str]:
         orders = [(one, other), (other, one)] if found[2] == "/" else [(one, other)]  # which comes first is unknown
         days = [day for first, second in orders if (day := _next_date(first, second, year, here)) is not None]
         return days or None, _without_weekday(_without(typed, found))
+    if (found := _ahead().search(typed)) is not None and (span := _span_of(found)) and span % _DAY_LONG == 0:
+        return [here + timedelta(milliseconds=span)], _without(typed, found)
     if (named := _find_day(typed)) is not None:
         found, days_ahead = named
         if days_ahead < 10:
@@ -188,8 +189,16 @@ def _clock() -> re.Pattern[str]:
 
 @cache
 def _ahead() -> re.Pattern[str]:
-    """A span of time from now: `in 2 hours`, `in an hour`."""
-    return re.compile(rf"(?:{_any_of('event-date-in')})\s+(\d{{1,3}}|{_any_of('event-date-one')})\s*(\w+)")
+    """A span of time from now: `in 2 hours`, `in an hour`, `za godzinę`, `in half an hour`."""
+    number = rf"(?:(\d{{1,3}})\s*|({_any_of('event-date-two')})\s+|(?:{_any_of('event-date-one')})\s+)?"
+    span = rf"({_any_of('event-date-half-hour')})(?!\w)|{number}([^\W\d]+)"
+    return re.compile(rf"(?<!\w)(?:{_any_of('event-date-in')})\s+(?:{span})")
+
+
+@cache
+def _mornings() -> re.Pattern[str]:
+    """The part of a day in which hours are what they say: `de la manana`."""
+    return re.compile(rf"(?<!\w)(?:{_any_of('event-date-morning')})(?!\w)")
 
 
 @cache
@@ -243,7 +252,8 @@ def _day_words() -> dict[str, int]:
                     whole = _plain(name).strip(".")
                     found |= {whole: 10 + number, whole.partition("-")[0]: 10 + number}
         say = speech(language)
-        found |= {_plain(day): 10 + number for number, day in enumerate(say("event-date-weekdays").split("|"))}
+        for number, names in enumerate(say("event-date-weekdays").split("|")):
+            found |= {_plain(day): 10 + number for day in names.split("/")}
         for ahead, message in enumerate(("event-date-today", "event-date-tomorrow", "event-date-after")):
             for word in say(message).split("|"):
                 found[_plain(word)] = ahead
@@ -257,16 +267,20 @@ def _spans() -> dict[str, int]:
     for language in _languages():
         say = speech(language)
         for message, span in (
-            ("event-date-minutes", 60_000),
-            ("event-date-hours", 3_600_000),
-            ("event-date-days", 86_400_000),
+            ("event-date-minutes", _MINUTE),
+            ("event-date-hours", _HOUR),
+            ("event-date-days", _DAY_LONG),
+            ("event-date-weeks", 7 * _DAY_LONG),
         ):
             found |= {_plain(word): span for word in say(message).split("|")}
     return found
 
 
-def _span(word: str) -> int | None:
-    return _spans().get(_plain(word))
+def _span_of(found: re.Match[str]) -> int:
+    """How long what `_ahead` finds is (ms); 0 if that word is no unit."""
+    if found[1]:
+        return _HOUR // 2
+    return (int(found[2]) if found[2] else 2 if found[3] else 1) * _spans().get(found[4], 0)
 
 
 def find_ordinal(start: int, zone: str) -> int:
