@@ -149,19 +149,19 @@ def test_every_moment_has_a_short_story(seats: int, options: dict[str, object]) 
 def test_a_turn_has_a_story_during_and_after_it() -> None:
     match = Match.begin(GAME, 4, {}, 1).replay(["roll 5", "D-1", "P-1"])
     told = story("hedgehog", match.view(None), SAY, WHO, None)
-    assert told.startswith("🎲 Player1 (Red) rolled a **5**. So far: the drone moves 1 back onto the ")
+    assert told.startswith("🎲 Player1 (Red) rolls a **5**. So far: the drone moves 1 back onto the ")
     assert told.endswith("; 2 points left.")
     over = match.act(0, "end").chance("roll 2")
     lines = story("hedgehog", over.view(None), SAY, WHO, None).split("\n")
-    assert lines[0].startswith("Player1 (Red) rolled 5: the drone moves 1 back onto the ")
+    assert lines[0].startswith("Player1 (Red) rolls 5: the drone moves 1 back onto the ")
     assert lines[0].endswith("; 2 points lost.")
-    assert lines[1:] == ["🎲 Player2 (Yellow) rolled a **2**."]
+    assert lines[1:] == ["🎲 Player2 (Yellow) rolls a **2**."]
 
 
 def test_a_piece_that_moves_on_is_named_once() -> None:
     match = Match.begin(GAME, 4, {}, 1).replay(["roll 6", "P+1", "P+1", "D-1"])
     assert story("hedgehog", match.view(None), SAY, WHO, None) == (
-        "🎲 Player1 (Red) rolled a **6**. So far: the pawn moves 1 forward onto the yellow queen (stack 8), "
+        "🎲 Player1 (Red) rolls a **6**. So far: the pawn moves 1 forward onto the yellow queen (stack 8), "
         "then 1 forward onto the blue drone (stack 9), then the drone moves 1 back onto the green queen (stack 4); "
         "2 points left."
     )
@@ -170,7 +170,7 @@ def test_a_piece_that_moves_on_is_named_once() -> None:
 def test_passes_are_told_together_after_earlier_turns() -> None:
     match = Match.begin(GAME, 4, {}, 1).replay(["roll 2", "D-1", "roll 3", "end", "roll 1", "end", "roll 6"])
     lines = story("hedgehog", match.view(None), SAY, WHO, None).split("\n")
-    assert lines[0].startswith("Player1 (Red) rolled 2:")
+    assert lines[0].startswith("Player1 (Red) rolls 2:")
     assert lines[1] == "Passed: Player2 (Yellow) with a 3, Player3 (Blue) with a 1."
     assert len(lines) == 3
 
@@ -270,3 +270,17 @@ def test_stacks_have_their_current_numbers_though_gaps_have_closed_since() -> No
 def test_a_solo_race_is_solved_in_so_many_turns() -> None:
     assert finish("hedgehog", SAY, "alone-won", winners="Ana", score=8) == "🏆 Solved in 8 turns!"
     assert finish("hedgehog", SAY, "alone-won", winners="Ana", score=1) == "🏆 Solved in 1 turn!"
+
+
+def test_verbs_fit_whoever_reads_about_their_own_turn() -> None:
+    match = Match.begin(GAME, 2, {}, 1).replay(["roll 6", "P+1"])
+    for language, own, other in (
+        ("en", "You (Red) roll a", "Ana (Red) rolls a"),
+        ("de", "Du (Rot) hast eine", "Ana (Rot) hat eine"),
+        ("fr", "Toi (Rouge), tu fais", "Ana (Rouge) fait"),
+        ("es", "Tú (Rojo) sacas un", "Ana (Rojo) saca un"),
+        ("pl", "Ty (czerwony) wyrzucasz", "Ana (czerwony) wyrzuca"),
+        ("pt-BR", "Você (vermelho) tirou", "Ana (vermelho) tirou"),
+    ):
+        for seat, words in ((0, own), (1, other)):
+            assert words in story("hedgehog", match.view(seat), speech(language), ["Ana", "Ben"], None)

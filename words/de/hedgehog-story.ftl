@@ -3,7 +3,10 @@
 # $side is a player's name with their colour, or You with it: so no verb depends on it.
 hedgehog-story-side = { $name } ({ hedgehog-colour-first })
 hedgehog-story-you = Du
-hedgehog-story-turn = { $side } mit einer { $rolled }: { $deeds }{ $left ->
+hedgehog-story-turn = { $side } { $you ->
+    [yes] hast
+   *[no] hat
+} eine { $rolled } gewürfelt: { $deeds }{ $left ->
     [0] { "" }.
     [one] ; 1 Punkt verfällt.
    *[other] ; { $left } Punkte verfallen.
@@ -41,14 +44,23 @@ hedgehog-story-brief = { $side } { $moves }
 hedgehog-story-rolled = { $side } mit einer { $rolled }
 hedgehog-story-passed = Gepasst: { $passed }.
 hedgehog-story-stuck = Nichts konnte ziehen, übersprungen: { $passed }.
-hedgehog-story-roll = 🎲 { $side }: eine **{ $rolled }** gewürfelt.
+hedgehog-story-roll = 🎲 { $side } { $you ->
+    [yes] hast
+   *[no] hat
+} eine **{ $rolled }** gewürfelt.
 hedgehog-story-so-far = Bisher: { $deeds }; { $left ->
     [one] noch 1 Punkt.
    *[other] noch { $left } Punkte.
 }
 hedgehog-story-built = { $stacking ->
-    [nest] 🪺 **Ein Nest!** { $side }, auf Stapel { $stack }.
-   *[tree] 🌲 **Ein Baum!** { $side }, auf Stapel { $stack }.
+    [nest] 🪺 **Ein Nest!** { $side } { $you ->
+        [yes] hast
+       *[no] hat
+    } es auf Stapel { $stack } gebaut.
+   *[tree] 🌲 **Ein Baum!** { $side } { $you ->
+        [yes] hast
+       *[no] hat
+    } ihn auf Stapel { $stack } gebaut.
 }
 # The race is dead, as a sentence without its full stop.
 hedgehog-dead = Niemand kann mehr { $stacking ->

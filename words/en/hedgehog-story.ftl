@@ -1,9 +1,12 @@
 # The hedgehog race, told as it runs. $size is 1 to 3 pips, again where the same piece moves on.
 # $stack is a number of the ring from 1.
-# $side is a player's name with their colour, or You with it: verbs that follow have to fit both.
+# $side is a player's name with their colour, or You with it, as $you says.
 hedgehog-story-side = { $name } ({ hedgehog-colour-first })
 hedgehog-story-you = You
-hedgehog-story-turn = { $side } rolled { $rolled }: { $deeds }{ $left ->
+hedgehog-story-turn = { $side } { $you ->
+    [yes] roll
+   *[no] rolls
+} { $rolled }: { $deeds }{ $left ->
     [0] { "" }.
     [one] ; 1 point lost.
    *[other] ; { $left } points lost.
@@ -35,14 +38,23 @@ hedgehog-story-brief = { $side } { $moves }
 hedgehog-story-rolled = { $side } with a { $rolled }
 hedgehog-story-passed = Passed: { $passed }.
 hedgehog-story-stuck = No move possible, turn skipped: { $passed }.
-hedgehog-story-roll = 🎲 { $side } rolled a **{ $rolled }**.
+hedgehog-story-roll = 🎲 { $side } { $you ->
+    [yes] roll
+   *[no] rolls
+} a **{ $rolled }**.
 hedgehog-story-so-far = So far: { $deeds }; { $left ->
     [one] 1 point left.
    *[other] { $left } points left.
 }
 hedgehog-story-built = { $stacking ->
-    [nest] 🪺 **A nest!** { $side } built it on stack { $stack }.
-   *[tree] 🌲 **A tree!** { $side } built it on stack { $stack }.
+    [nest] 🪺 **A nest!** { $side } { $you ->
+        [yes] build
+       *[no] builds
+    } it on stack { $stack }.
+   *[tree] 🌲 **A tree!** { $side } { $you ->
+        [yes] build
+       *[no] builds
+    } it on stack { $stack }.
 }
 # The race is dead, as a sentence without its full stop.
 hedgehog-dead = Nobody can build a { $stacking ->

@@ -3,7 +3,10 @@
 # $side is a player's name with their colour, or Tú with it: so no verb depends on it.
 hedgehog-story-side = { $name } ({ hedgehog-colour-first })
 hedgehog-story-you = Tú
-hedgehog-story-turn = { $side } con un { $rolled }: { $deeds }{ $left ->
+hedgehog-story-turn = { $side } { $you ->
+    [yes] sacas
+   *[no] saca
+} un { $rolled }: { $deeds }{ $left ->
     [0] { "" }.
     [one] ; se pierde 1 punto.
    *[other] ; se pierden { $left } puntos.
@@ -39,14 +42,23 @@ hedgehog-story-brief = { $side } { $moves }
 hedgehog-story-rolled = { $side } con un { $rolled }
 hedgehog-story-passed = Sin mover: { $passed }.
 hedgehog-story-stuck = Sin movimiento posible, turno saltado: { $passed }.
-hedgehog-story-roll = 🎲 { $side }: sale un **{ $rolled }**.
+hedgehog-story-roll = 🎲 { $side } { $you ->
+    [yes] sacas
+   *[no] saca
+} un **{ $rolled }**.
 hedgehog-story-so-far = Hasta ahora: { $deeds }; { $left ->
     [one] queda 1 punto.
    *[other] quedan { $left } puntos.
 }
 hedgehog-story-built = { $stacking ->
-    [nest] 🪺 **¡Un nido!** { $side }, en la pila { $stack }.
-   *[tree] 🌲 **¡Un árbol!** { $side }, en la pila { $stack }.
+    [nest] 🪺 **¡Un nido!** { $side } lo { $you ->
+        [yes] completas
+       *[no] completa
+    } en la pila { $stack }.
+   *[tree] 🌲 **¡Un árbol!** { $side } lo { $you ->
+        [yes] completas
+       *[no] completa
+    } en la pila { $stack }.
 }
 # The race is dead, as a sentence without its full stop.
 hedgehog-dead = Ya nadie puede hacer { $stacking ->

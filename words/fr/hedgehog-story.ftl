@@ -3,7 +3,10 @@
 # $side is a player's name with their colour, or You with it: verbs that follow have to fit both.
 hedgehog-story-side = { $name } ({ hedgehog-colour-first })
 hedgehog-story-you = Toi
-hedgehog-story-turn = { $side }, { $rolled } au dé : { $deeds }{ $left ->
+hedgehog-story-turn = { $side }{ $you ->
+    [yes] , tu fais
+   *[no] { " " }fait
+} { $rolled } au dé : { $deeds }{ $left ->
     [0] { "" }.
     [one] { " " }; { $left } point perdu.
    *[other] { " " }; { $left } points perdus.
@@ -41,14 +44,23 @@ hedgehog-story-brief = { $side } { $moves }
 hedgehog-story-rolled = { $side } avec un { $rolled }
 hedgehog-story-passed = Tour passé : { $passed }.
 hedgehog-story-stuck = Aucun coup possible, tour sauté : { $passed }.
-hedgehog-story-roll = 🎲 { $side } : **{ $rolled }** au dé.
+hedgehog-story-roll = 🎲 { $side }{ $you ->
+    [yes] , tu fais
+   *[no] { " " }fait
+} **{ $rolled }** au dé.
 hedgehog-story-so-far = Jusqu’ici : { $deeds } ; { $left ->
     [one] reste { $left } point.
    *[other] restent { $left } points.
 }
 hedgehog-story-built = { $stacking ->
-    [nest] 🪺 **Un nid !** Bâti sur la pile { $stack } : { $side }.
-   *[tree] 🌲 **Un arbre !** Bâti sur la pile { $stack } : { $side }.
+    [nest] 🪺 **Un nid !** { $side }{ $you ->
+        [yes] , tu l’as bâti
+       *[no] { " " }l’a bâti
+    } sur la pile { $stack }.
+   *[tree] 🌲 **Un arbre !** { $side }{ $you ->
+        [yes] , tu l’as bâti
+       *[no] { " " }l’a bâti
+    } sur la pile { $stack }.
 }
 # The race is dead, as a sentence without its full stop.
 hedgehog-dead = Plus personne ne peut bâtir { $stacking ->

@@ -94,14 +94,16 @@ def _now(view: View, say: Speech, who: Sequence[str]) -> Iterator[str]:
     """Tell how the race ended, or the current turn."""
     if view.outcome is not None:
         if view.built is not None:
-            winner = _side(view.outcome.winners[0], view, say, who)
-            yield say("hedgehog-story-built", stacking=view.stacking, side=winner, stack=view.built[0] + 1)
+            seat = view.outcome.winners[0]
+            side, you = _side(seat, view, say, who), _you(seat, view)
+            yield say("hedgehog-story-built", stacking=view.stacking, side=side, you=you, stack=view.built[0] + 1)
         if view.outcome.draw and dead_by_passes(view):
             yield say("hedgehog-story-dead", stacking=view.stacking)
         elif view.outcome.draw and view.seats > 1 and view.outcome.reason != "turn_limit":  # the table tells those
             yield say("hedgehog-story-drawn", reason=view.outcome.reason)
     elif view.to_act is not None and view.rolled is not None:
-        roll = say("hedgehog-story-roll", side=_side(view.to_act, view, say, who), rolled=view.rolled)
+        side, you = _side(view.to_act, view, say, who), _you(view.to_act, view)
+        roll = say("hedgehog-story-roll", side=side, you=you, rolled=view.rolled)
         deeds = _tell_moves(view.done, view, say)
         yield f"{roll} {say('hedgehog-story-so-far', deeds=deeds, left=view.points_left)}" if view.done else roll
 
@@ -117,7 +119,8 @@ def _turn(past: PastTurn, view: View, say: Speech, who: Sequence[str]) -> str:
     side, deeds = _side(past.seat, view, say, who), _tell_moves(past.moves, view, say)
     if past.passed:
         return say("hedgehog-story-passed", passed=_tell_roll(past, view, say, who))
-    return say("hedgehog-story-turn", side=side, rolled=past.rolled, deeds=deeds, left=_points_lost(past, view))
+    you, lost = _you(past.seat, view), _points_lost(past, view)
+    return say("hedgehog-story-turn", side=side, you=you, rolled=past.rolled, deeds=deeds, left=lost)
 
 
 def _points_lost(past: PastTurn, view: View) -> int:
@@ -155,6 +158,11 @@ def _side(seat: int, view: View, say: Speech, who: Sequence[str]) -> str:
     """Name a player and their colour; *You* for the viewer, and no colour for somebody who plays alone."""
     name = say("hedgehog-story-you") if seat == view.viewer else who[seat]
     return name if view.seats == 1 else say("hedgehog-story-side", name=name, colour=view.colours[seat])
+
+
+def _you(seat: int, view: View) -> str:
+    """Whether a seat is the viewer's, for verbs."""
+    return "yes" if seat == view.viewer else "no"
 
 
 def _tell_roll(past: PastTurn, view: View, say: Speech, who: Sequence[str]) -> str:

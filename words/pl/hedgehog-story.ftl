@@ -3,7 +3,10 @@
 # $side is a player's name with their colour, or You with it: verbs that follow have to fit both.
 hedgehog-story-side = { $name } ({ hedgehog-colour })
 hedgehog-story-you = Ty
-hedgehog-story-turn = { $side }, rzut { $rolled }: { $deeds }{ $left ->
+hedgehog-story-turn = { $side } { $you ->
+    [yes] wyrzucasz
+   *[no] wyrzuca
+} { $rolled }: { $deeds }{ $left ->
     [0] { "" }.
     [one] ; przepada 1 punkt.
     [few] ; przepadają { $left } punkty.
@@ -41,15 +44,24 @@ hedgehog-story-brief = { $side }: { $moves }
 hedgehog-story-rolled = { $side }, rzut { $rolled }
 hedgehog-story-passed = Pas: { $passed }.
 hedgehog-story-stuck = Brak ruchu, tura przepada: { $passed }.
-hedgehog-story-roll = 🎲 { $side }, rzut: **{ $rolled }**.
+hedgehog-story-roll = 🎲 { $side } { $you ->
+    [yes] wyrzucasz
+   *[no] wyrzuca
+} **{ $rolled }**.
 hedgehog-story-so-far = Dotąd: { $deeds }; { $left ->
     [one] został 1 punkt.
     [few] zostały { $left } punkty.
    *[many] zostało { $left } punktów.
 }
 hedgehog-story-built = { $stacking ->
-    [nest] 🪺 **Gniazdo!** { $side }, stos { $stack }.
-   *[tree] 🌲 **Drzewo!** { $side }, stos { $stack }.
+    [nest] 🪺 **Gniazdo!** { $side } { $you ->
+        [yes] budujesz
+       *[no] buduje
+    } je na stosie { $stack }.
+   *[tree] 🌲 **Drzewo!** { $side } { $you ->
+        [yes] budujesz
+       *[no] buduje
+    } je na stosie { $stack }.
 }
 # The race is dead, as a sentence without its full stop.
 hedgehog-dead = Nikt już nie zbuduje { $stacking ->

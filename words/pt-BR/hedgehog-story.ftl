@@ -50,8 +50,8 @@ hedgehog-story-so-far = Até aqui: { $deeds }; { $left ->
    *[other] restam { $left } pontos.
 }
 hedgehog-story-built = { $stacking ->
-    [nest] 🪺 **Um ninho na pilha { $stack }!** Quem montou: { $side }.
-   *[tree] 🌲 **Uma árvore na pilha { $stack }!** Quem montou: { $side }.
+    [nest] 🪺 **Um ninho!** { $side } montou na pilha { $stack }.
+   *[tree] 🌲 **Uma árvore!** { $side } montou na pilha { $stack }.
 }
 # The race is dead, as a sentence without its full stop.
 hedgehog-dead = Ninguém mais consegue montar { $stacking ->
