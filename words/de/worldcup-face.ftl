@@ -31,7 +31,12 @@ worldcup-face-part = { $kind ->
     [group] Gruppe { $part }: { $teams }
    *[matches] Ab { $part }: { $teams }
 }
-worldcup-face-turn = { $tile } { $team-of } umdrehen ({ worldcup-say-match } gegen { $across-acc })
+worldcup-face-turn = { $tile ->
+    [tA] Angriff
+    [tD] Abwehr
+    [tP] Elfmetertor
+   *[other] { worldcup-tile-bare }
+} { $team-of } umdrehen ({ worldcup-say-match } gegen { $across-acc })
 worldcup-face-row = { $team } ({ worldcup-say-match } gegen { $across-acc })
 # $row is a row or what is turned there, $score the score that it leads to, with that team's goals first.
 worldcup-face-quick = { $row }: { $score }

@@ -62,17 +62,20 @@ worldcup-story-earlier = -# { $count ->
 }
 worldcup-story-folded = -# { $plays }
 worldcup-story-short = { $player }{ $way ->
-    [away] { " " }wirft ab: { $card }
+    [away] { " " }wirft ab: { worldcup-card }
     [missed] { " " }verschießt einen Elfmeter für { $teams-acc }
-    [against] : { $card } gegen { $teams-acc }
-    [blocks] : { $card } in der Reihe { $teams-of }
-   *[on] : { $card } für { $teams-acc }
+    [against] : { worldcup-card }{ worldcup-story-worth } gegen { $teams-acc }
+    [blocks] : { worldcup-card }{ worldcup-story-worth } in der Reihe { $teams-of }
+   *[on] : { worldcup-card }{ worldcup-story-worth } für { $teams-acc }
 }{ $scored ->
     [yes] { " " }({ $score })
    *[no] { "" }
 }
-# $worth is how many goals the card is worth for this team, fewer than it says.
-worldcup-story-worth = { $card } (zählt { $worth })
+# $worth is how many goals the card is worth for this team, if it says more; else 0.
+worldcup-story-worth = { $worth ->
+    [0] { "" }
+   *[other] { " " }(zählt { $worth })
+}
 worldcup-story-aims = 🎯 Elfmeter für { $team-acc } ({ worldcup-in-match }), { $player } schießt. Der Würfel rollt …
 worldcup-story-again = 🔁 Der Stapel wird für seinen zweiten Durchgang gemischt; die Plättchen bleiben liegen.
 worldcup-story-whistle = 📣 Das war die letzte Karte: Abpfiff ({ $stage }). Jetzt reden die Würfel mit …

@@ -117,12 +117,14 @@ worldcup-row = { $guard ->
 }
 # $before is a tile without its article, such as 3 or Angriff.
 worldcup-effect = { $deed ->
-    [turned] { $before ->
-        [Angriff] der Angriff
-       *[other] die { $before }
+    [turned] { $tile ->
+        [tA] der Angriff
+        [tD] die Abwehr
+        [tP] das Elfmetertor
+       *[other] die { worldcup-tile-bare }
     } { $team-of } wird umgedreht
-    [lowered] die { $before } { $team-of } wird umgedreht, es bleibt { $after }
-    [replaced] aus der { $before } { $team-of } wird { $after }
+    [lowered] die { worldcup-tile-bare } { $team-of } wird umgedreht, es bleibt { $after }
+    [replaced] aus der { worldcup-tile-bare } { $team-of } wird { $after }
     [blocks] { $after } belegt ein Feld in der Reihe { $team-of }
    *[placed] { $after } für { $team-acc }
 } ({ worldcup-in-match })

@@ -3,6 +3,7 @@
 # Any name, and the forms in which sentences have it. A nation has those that aren't simply made of its name.
 noun = { $name }
     .the = { $name }
+    .whose = { $name }'s
 nation-alg = Algeria
 nation-arg = Argentina
 nation-aus = Australia
@@ -37,6 +38,7 @@ nation-mar = Morocco
 nation-mex = Mexico
 nation-ned = Netherlands
     .the = the Netherlands
+    .whose = the Netherlands'
 nation-nga = Nigeria
 nation-par = Paraguay
 nation-per = Peru
@@ -55,6 +57,7 @@ nation-tur = Turkey
 nation-uru = Uruguay
 nation-usa = USA
     .the = the USA
+    .whose = the USA's
 nation-xxx = The blank card
     .the = the blank card
 nation-yug = Yugoslavia

@@ -31,7 +31,7 @@ worldcup-face-part = { $kind ->
     [group] Group { $part }: { $teams }
    *[matches] From { $part } on: { $teams }
 }
-worldcup-face-turn = Turn { $team }'s { $tile } ({ worldcup-say-match } v { $across })
+worldcup-face-turn = Turn { $team-whose } { worldcup-tile-bare } ({ worldcup-say-match } v { $across })
 worldcup-face-row = { $team } ({ worldcup-say-match } v { $across })
 # $row is a row or what is turned there, $score the score that it leads to, with that team's goals first.
 worldcup-face-quick = { $row }: { $score }

@@ -62,17 +62,20 @@ worldcup-story-earlier = -# { $count ->
 }
 worldcup-story-folded = -# { $plays }
 worldcup-story-short = { $player }: { $way ->
-    [away] discards { $card }
+    [away] discards { worldcup-card }
     [missed] penalty for { $teams-the }, missed
-    [against] { $card } against { $teams-the }
-    [blocks] { $card } in { $teams-the }'s row
-   *[on] { $card } for { $teams-the }
+    [against] { worldcup-card }{ worldcup-story-worth } against { $teams-the }
+    [blocks] { worldcup-card }{ worldcup-story-worth } in { $teams-whose } row
+   *[on] { worldcup-card }{ worldcup-story-worth } for { $teams-the }
 }{ $scored ->
     [yes] { " " }({ $score })
    *[no] { "" }
 }
-# $worth is how many goals the card is worth for this team, fewer than it says.
-worldcup-story-worth = { $card } (counts { $worth })
+# $worth is how many goals the card is worth for this team, if it says more; else 0.
+worldcup-story-worth = { $worth ->
+    [0] { "" }
+   *[other] { " " }(counts { $worth })
+}
 worldcup-story-aims = 🎯 { $player } is given a penalty for { $team-the } ({ worldcup-in-match }). The die rolls…
 worldcup-story-again = 🔁 The deck is reshuffled for its second run; the tiles stay where they are.
 worldcup-story-whistle = 📣 That was the last card: full time ({ $stage }). Now the dice have their say…

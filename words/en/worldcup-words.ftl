@@ -115,11 +115,12 @@ worldcup-row = { $guard ->
     [open] { $tiles }, open
    *[safe] { $tiles }, protected
 }
+# $tile is the tile that is turned or laid; what is lowered or replaced are 2 or 3 goals.
 worldcup-effect = { $deed ->
-    [turned] { $team-the }'s { $before } is turned face down
-    [lowered] { $team-the }'s { $before } is turned face down and leaves { $after }
-    [replaced] { $team-the }'s { $before } becomes { $after }
-    [blocks] { $after } takes a space in { $team-the }'s row
+    [turned] { $team-whose } { worldcup-tile-bare } is turned face down
+    [lowered] { $team-whose } { worldcup-tile-bare } is turned face down and leaves { $after }
+    [replaced] { $team-whose } { worldcup-tile-bare } becomes { $after }
+    [blocks] { $after } takes a space in { $team-whose } row
    *[placed] { $after } for { $team-the }
 } ({ worldcup-in-match })
 worldcup-colour = { $colour ->

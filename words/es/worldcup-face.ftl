@@ -31,7 +31,7 @@ worldcup-face-part = { $kind ->
     [group] Grupo { $part }: { $teams }
    *[matches] Desde { $part }: { $teams }
 }
-worldcup-face-turn = { $team }: voltear { $tile } ({ worldcup-say-match } contra { $across-the })
+worldcup-face-turn = { $team }: voltear { worldcup-tile-bare } ({ worldcup-say-match } contra { $across-the })
 worldcup-face-row = { $team } ({ worldcup-say-match } contra { $across-the })
 # $row is a row or what is turned there, $score the score that it leads to, with that team's goals first.
 worldcup-face-quick = { $row }: { $score }

@@ -66,17 +66,20 @@ worldcup-story-earlier = -# { $count ->
 }
 worldcup-story-folded = -# { $plays }
 worldcup-story-short = { $player } { $way ->
-    [away] descarta { $card }
+    [away] descarta { worldcup-card }
     [missed] falla un { -penalti } para { $teams-the }
-    [against] juega { $card } contra { $teams-the }
-    [blocks] juega { $card } en la fila de { $teams-the }
-   *[on] juega { $card } para { $teams-the }
+    [against] juega { worldcup-card }{ worldcup-story-worth } contra { $teams-the }
+    [blocks] juega { worldcup-card }{ worldcup-story-worth } en la fila de { $teams-the }
+   *[on] juega { worldcup-card }{ worldcup-story-worth } para { $teams-the }
 }{ $scored ->
     [yes] { " " }({ $score })
    *[no] { "" }
 }
-# $worth is how many goals the card is worth for this team, fewer than it says.
-worldcup-story-worth = { $card } (cuenta { $worth })
+# $worth is how many goals the card is worth for this team, if it says more; else 0.
+worldcup-story-worth = { $worth ->
+    [0] { "" }
+   *[other] { " " }(cuenta { $worth })
+}
 worldcup-story-aims = 🎯 { $player } pide { -penalti } para { $team-the } { worldcup-in-match.at }. El dado rueda…
 worldcup-story-again = 🔁 El mazo se baraja para su segunda pasada; las fichas se quedan donde están.
 worldcup-story-whistle = 📣 Esa era la última carta: pitido final ({ $stage }). Ahora hablan los dados…

@@ -122,9 +122,12 @@ worldcup-row = { $guard ->
 }
 # Only goals and attacks are turned, so $before is masculine.
 worldcup-effect = { $deed ->
-    [turned] el { $before } de { $team-the } queda boca abajo
-    [lowered] el { $before } de { $team-the } queda boca abajo y deja { $after }
-    [replaced] el { $before } de { $team-the } pasa a ser { $after }
+    [turned] { $tile ->
+        [tD] la defensa
+       *[other] el { worldcup-tile-bare }
+    } de { $team-the } queda boca abajo
+    [lowered] el { worldcup-tile-bare } de { $team-the } queda boca abajo y deja { $after }
+    [replaced] el { worldcup-tile-bare } de { $team-the } pasa a ser { $after }
     [blocks] { $after } ocupa un lugar en la fila de { $team-the }
    *[placed] { $after } para { $team-the }
 } { worldcup-in-match.at }

@@ -32,8 +32,9 @@ worldcup-face-part = { $kind ->
    *[matches] À partir de { $part } : { $teams }
 }
 worldcup-face-turn = Retourner { $tile ->
-    [attaque] l’attaque
-   *[other] le { $tile }
+    [tA] l’attaque
+    [tD] la défense
+   *[other] le { worldcup-tile-bare }
 } { $team-of } ({ worldcup-say-match } contre { $across-the })
 worldcup-face-row = { $team } ({ worldcup-say-match } contre { $across-the })
 # $row is a row or what is turned there, $score the score that it leads to, with that team's goals first.

@@ -65,17 +65,20 @@ worldcup-story-earlier = -# { $count ->
 }
 worldcup-story-folded = -# { $plays }
 worldcup-story-short = { $player } : { $way ->
-    [away] défausse ({ $card })
+    [away] défausse ({ worldcup-card })
     [missed] penalty raté pour { $teams-the }
-    [against] { $card } contre { $teams-the }
-    [blocks] { $card } dans la rangée { $teams-of }
-   *[on] { $card } pour { $teams-the }
+    [against] { worldcup-card }{ worldcup-story-worth } contre { $teams-the }
+    [blocks] { worldcup-card }{ worldcup-story-worth } dans la rangée { $teams-of }
+   *[on] { worldcup-card }{ worldcup-story-worth } pour { $teams-the }
 }{ $scored ->
     [yes] { " " }({ $score })
    *[no] { "" }
 }
-# $worth is how many goals the card is worth for this team, fewer than it says.
-worldcup-story-worth = { $card } (compte { $worth })
+# $worth is how many goals the card is worth for this team, if it says more; else 0.
+worldcup-story-worth = { $worth ->
+    [0] { "" }
+   *[other] { " " }(compte { $worth })
+}
 worldcup-story-aims = 🎯 { $player } tire un penalty pour { $team-the } ({ worldcup-in-match }). Le dé roule…
 worldcup-story-again = 🔁 La pioche est remélangée pour son second passage ; les tuiles restent en place.
 worldcup-story-whistle = 📣 C’était la dernière carte : coup de sifflet final ({ $stage }). La parole est aux dés…

@@ -116,12 +116,13 @@ worldcup-row = { $guard ->
    *[safe] { $tiles }, protégée
 }
 worldcup-effect = { $deed ->
-    [turned] { $before ->
-        [attaque] l’attaque { $team-of } est retournée
-       *[other] le { $before } { $team-of } est retourné
+    [turned] { $tile ->
+        [tA] l’attaque { $team-of } est retournée
+        [tD] la défense { $team-of } est retournée
+       *[other] le { worldcup-tile-bare } { $team-of } est retourné
     }
-    [lowered] le { $before } { $team-of } est retourné, il reste { $after }
-    [replaced] le { $before } { $team-of } devient { $after }
+    [lowered] le { worldcup-tile-bare } { $team-of } est retourné, il reste { $after }
+    [replaced] le { worldcup-tile-bare } { $team-of } devient { $after }
     [blocks] { $after } prend une case de la rangée { $team-of }
    *[placed] { $after } pour { $team-the }
 } ({ worldcup-in-match })

@@ -32,7 +32,7 @@ worldcup-face-part = { $kind ->
     [group] Grupa { $part }: { $teams }
    *[matches] Od { $part }: { $teams }
 }
-worldcup-face-turn = Odwróć { $tile } { $team-of } ({ worldcup-say-match } { $across-with })
+worldcup-face-turn = Odwróć { worldcup-tile.acc } { $team-of } ({ worldcup-say-match } { $across-with })
 worldcup-face-row = { $team } ({ worldcup-say-match } – { $across })
 # $row is a row or what is turned there, $score the score that it leads to, with that team's goals first.
 worldcup-face-quick = { $row }: { $score }
@@ -104,7 +104,7 @@ worldcup-face-away-ask = { $draws ->
     [yes] Odrzucić kartę **{ $card }**? Wszyscy ją zobaczą. Dobierzesz nową, więc nie da się tego cofnąć.
    *[no] Odrzucić kartę **{ $card }**? Wszyscy ją zobaczą.
 }
-worldcup-face-away-sure = Odrzuć: { worldcup-card }
+worldcup-face-away-sure = Odrzuć { worldcup-card.acc }
 worldcup-face-useless = { $card ->
     [cF] Żaden gol nie jest odkryty, więc faul nic teraz nie da.
     [cO] Żaden gol ani atak nie jest odkryty, więc spalony nic teraz nie da.
@@ -131,7 +131,7 @@ worldcup-face-lasts = { $draws ->
     [die] -# Kość potoczy się od razu, więc nie da się tego cofnąć.
    *[no] -# Gramy?
 }
-worldcup-face-play = Zagraj: { worldcup-card } – { $teams }
+worldcup-face-play = Zagraj { worldcup-card.acc } – { $teams }
 
 ## Draft, shoot-out, claim.
 

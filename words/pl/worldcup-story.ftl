@@ -1,6 +1,6 @@
 # The World Cup Game, told as it runs. $way only chooses among phrases.
 
-worldcup-story-away = 🗑️ { $player } odrzuca kartę: { worldcup-card }.
+worldcup-story-away = 🗑️ { $player } odrzuca { worldcup-card.acc }.
 worldcup-story-card = { $card ->
     [c3] { $way ->
         [0] ⚽ { $player } zagrywa trzy gole: { $effects }!
@@ -54,17 +54,20 @@ worldcup-story-earlier = -# { $count ->
 }
 worldcup-story-folded = -# { $plays }
 worldcup-story-short = { $player }: { $way ->
-    [away] odrzuca kartę ({ $card })
+    [away] odrzuca { worldcup-card.acc }
     [missed] karny dla { $teams-of }, pudło
-    [against] { $card } przeciw { $teams-to }
-    [blocks] { $card } w rzędzie { $teams-of }
-   *[on] { $card } dla { $teams-of }
+    [against] { worldcup-card }{ worldcup-story-worth } przeciw { $teams-to }
+    [blocks] { worldcup-card }{ worldcup-story-worth } w rzędzie { $teams-of }
+   *[on] { worldcup-card }{ worldcup-story-worth } dla { $teams-of }
 }{ $scored ->
     [yes] { " " }({ $score })
    *[no] { "" }
 }
-# $worth is how many goals the card is worth for this team, fewer than it says.
-worldcup-story-worth = { $card } (liczy się za { $worth })
+# $worth is how many goals the card is worth for this team, if it says more; else 0.
+worldcup-story-worth = { $worth ->
+    [0] { "" }
+   *[other] { " " }(liczy się za { $worth })
+}
 worldcup-story-aims = 🎯 { $player } zagrywa karnego dla { $team-of } ({ worldcup-in-match }). Rzut kością…
 worldcup-story-again = 🔁 Talia jest tasowana na drugi przebieg; żetony zostają na miejscu.
 worldcup-story-whistle = 📣 To była ostatnia karta i koniec rundy ({ $stage }). Teraz głos mają kości…

@@ -64,6 +64,19 @@ worldcup-card = { $card ->
     [cO] spalony
    *[cP] rzut karny
 }
+    .acc = { $card ->
+        [c3] trzy gole
+        [c2] dwa gole
+        [c1] jednego gola
+        [c21] dwa plus jeden
+        [c111] trzy jedynki
+        [c11] dwie jedynki
+        [cA] atak
+        [cD] obronę
+        [cF] faul
+        [cO] spalonego
+       *[cP] rzut karny
+    }
 worldcup-card-first = { $card ->
     [c3] Trzy gole
     [c2] Dwa gole
@@ -100,6 +113,26 @@ worldcup-tile = { $tile ->
     [xA] odwrócony atak
    *[other] odwrócony gol
 }
+    .of = { $tile ->
+        [t3] trójki
+        [t2] dwójki
+        [t1] jedynki
+        [tA] ataku
+        [tD] obrony
+        [tP] gola z karnego
+        [xA] odwróconego ataku
+       *[other] odwróconego gola
+    }
+    .acc = { $tile ->
+        [t3] trójkę
+        [t2] dwójkę
+        [t1] jedynkę
+        [tA] atak
+        [tD] obronę
+        [tP] gola z karnego
+        [xA] odwrócony atak
+       *[other] odwrócony gol
+    }
 worldcup-tile-bare = { $tile ->
     [t3] 3
     [t2] 2
@@ -118,9 +151,9 @@ worldcup-row = { $guard ->
    *[safe] { $tiles }, chroniony
 }
 worldcup-effect = { $deed ->
-    [turned] { $before } { $team-of } odwraca się
-    [lowered] { $before } { $team-of } odwraca się, zostaje { $after }
-    [replaced] z { $before } { $team-of } robi się { $after }
+    [turned] { worldcup-tile } { $team-of } odwraca się
+    [lowered] { worldcup-tile } { $team-of } odwraca się, zostaje { $after }
+    [replaced] z { worldcup-tile.of } { $team-of } robi się { $after }
     [blocks] { $after } zajmuje miejsce w rzędzie { $team-of }
    *[placed] { $after } dla { $team-of }
 } ({ worldcup-in-match })

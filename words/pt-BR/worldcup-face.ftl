@@ -31,7 +31,10 @@ worldcup-face-part = { $kind ->
     [group] Grupo { $part }: { $teams }
    *[matches] De { $part } em diante: { $teams }
 }
-worldcup-face-turn = Virar o { $tile } { $team-of } ({ worldcup-say-match } x { $across })
+worldcup-face-turn = Virar { $tile ->
+    [tD] a
+   *[other] o
+} { worldcup-tile-bare } { $team-of } ({ worldcup-say-match } x { $across })
 worldcup-face-row = { $team } ({ worldcup-say-match } x { $across })
 # $row is a row or what is turned there, $score the score that it leads to, with that team's goals first.
 worldcup-face-quick = { $row }: { $score }

@@ -65,17 +65,20 @@ worldcup-story-earlier = -# { $count ->
 }
 worldcup-story-folded = -# { $plays }
 worldcup-story-short = { $player }: { $way ->
-    [away] descarta { $card }
+    [away] descarta { worldcup-card }
     [missed] perde um pênalti { $teams-of }
-    [against] { $card } contra { $teams-the }
-    [blocks] { $card } na fileira { $teams-of }
-   *[on] { $card } para { $teams-the }
+    [against] { worldcup-card }{ worldcup-story-worth } contra { $teams-the }
+    [blocks] { worldcup-card }{ worldcup-story-worth } na fileira { $teams-of }
+   *[on] { worldcup-card }{ worldcup-story-worth } para { $teams-the }
 }{ $scored ->
     [yes] { " " }({ $score })
    *[no] { "" }
 }
-# $worth is how many goals the card is worth for this team, fewer than it says.
-worldcup-story-worth = { $card } (vale { $worth })
+# $worth is how many goals the card is worth for this team, if it says more; else 0.
+worldcup-story-worth = { $worth ->
+    [0] { "" }
+   *[other] { " " }(vale { $worth })
+}
 worldcup-story-aims = 🎯 { $player } cava um pênalti para { $team-the } ({ worldcup-in-match }). O dado rola…
 worldcup-story-again = 🔁 O baralho é embaralhado para a segunda volta; as fichas ficam onde estão.
 worldcup-story-whistle = 📣 Era a última carta: apito final ({ $stage }). Agora falam os dados…

@@ -116,9 +116,12 @@ worldcup-row = { $guard ->
    *[safe] { $tiles }, protegida
 }
 worldcup-effect = { $deed ->
-    [turned] o { $before } { $team-of } é virado
-    [lowered] o { $before } { $team-of } é virado e deixa { $after }
-    [replaced] o { $before } { $team-of } vira { $after }
+    [turned] { $tile ->
+        [tD] a defesa { $team-of } é virada
+       *[other] o { worldcup-tile-bare } { $team-of } é virado
+    }
+    [lowered] o { worldcup-tile-bare } { $team-of } é virado e deixa { $after }
+    [replaced] o { worldcup-tile-bare } { $team-of } vira { $after }
     [blocks] { $after } ocupa um espaço na fileira { $team-of }
    *[placed] { $after } para { $team-the }
 } ({ worldcup-in-match })

@@ -227,7 +227,7 @@ def effect(changes: Sequence[Change], names: CupNames, by: int | None) -> str:
         "worldcup-effect",
         deed=deed,
         team=names.team(first.team),
-        before=say("worldcup-tile-bare", tile=f"t{first.before or first.after}"),
+        tile=f"t{first.before or first.after}",
         after=tile_name(changes[-1].after, say),
         match=match_name(first.match),
     )

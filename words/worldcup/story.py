@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from rules.worldcup.pieces import TURN
 from rules.worldcup.view import Change, Done, Draft, Shootout, View
 from words.speech import Noun, Speech
-from words.worldcup.lines import CupNames, blocks, by_row, card_name, effect, match_name, score_of, stage_name
+from words.worldcup.lines import CupNames, blocks, by_row, effect, match_name, score_of, stage_name
 from words.worldcup.report import ceremony, shoot_out
 
 #: The most card turns with a line of their own, and the most of those in the viewer's own matches.
@@ -145,19 +145,19 @@ def _short(turn: Done, names: CupNames) -> str:
         "worldcup-story-short",
         player=names.seat(turn.seat),
         way=way,
-        card=_card_and_worth(turn, say),
+        card=f"c{turn.card}",
+        worth=_worth(turn),
         teams=rows,
         scored="yes" if score else "no",
         score=score,
     )
 
 
-def _card_and_worth(turn: Done, say: Speech) -> str:
-    """Name the card of a turn; a goal that is worth less for its team says how much."""
-    card = card_name(turn.card, say)
+def _worth(turn: Done) -> int:
+    """Return for how many goals a card of two or three counts, if its team gets fewer; else 0."""
     if turn.card not in ("2", "3") or not turn.changes or turn.changes[0].after == turn.card:
-        return card
-    return say("worldcup-story-worth", card=card, worth=turn.changes[0].after)
+        return 0
+    return int(turn.changes[0].after)
 
 
 def task(view: View, say: Speech) -> str:

@@ -125,8 +125,7 @@ class CardTurn:
         }
         if not target.startswith(TURN):
             return self.say("worldcup-face-row", **facts)
-        bare = self.say("worldcup-tile-bare", tile=f"t{place.row.tiles[-1]}")
-        return self.say("worldcup-face-turn", tile=bare, **facts)
+        return self.say("worldcup-face-turn", tile=f"t{place.row.tiles[-1]}", **facts)
 
     def _item(self, choice: Choice, target: str) -> Item:
         place = self.places[target.removeprefix(TURN)]
