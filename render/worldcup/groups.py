@@ -9,6 +9,8 @@ from render.worldcup.rows import draw_rows, lines_of, marks
 from rules.worldcup.view import Table, TableRow
 
 WIDE, ROW, HEAD = 484, 50, 58
+#: Where the figures of a table are: the middles of two columns.
+WINS, GOALS = 321, 395
 
 
 def draw_group(page: WorldCupPage, group: str) -> float:
@@ -86,7 +88,7 @@ def _draw_table(page: WorldCupPage, table: Table, left: float, top: float, high:
     page.words(table.group, left + 32, top + HEAD / 2 + 4, page.face(32, HEAVY, colour, tokens.panel), anchor="middle")
     if not bare:
         quiet = page.medium(tokens.muted, tokens.panel)
-        for column, x in (("wins", 336), ("goals", 410), ("points", WIDE - 16)):
+        for column, x in (("wins", WINS), ("goals", GOALS), ("points", WIDE - 16)):
             anchor: Anchor = "right" if column == "points" else "middle"
             page.words(page.say("worldcup-pic-column", column=column), left + x, top + 34, quiet, anchor=anchor)
     if any(replays(page, line.team) for line in table.lines):
@@ -130,9 +132,10 @@ def _draw_line(
         page.words(name, start, middle, page.medium(tokens.muted, fill), left + WIDE - 10 - start)
         return
     page.words(
-        f"{line.won}-{line.drawn}-{line.lost}", left + 336, middle, page.medium(tokens.muted, fill), anchor="middle"
+        f"{line.won}-{line.drawn}-{line.lost}", left + WINS, middle, page.medium(tokens.muted, fill), anchor="middle"
     )
-    page.words(f"{line.scored}:{line.conceded}", left + 410, middle, page.medium(colour, fill), anchor="middle")
+    goals = page.say.score(line.scored, line.conceded)
+    page.words(goals, left + GOALS, middle, page.medium(colour, fill), anchor="middle")
     page.words(str(line.points), left + WIDE - 16, middle, page.face(30, HEAVY, colour, fill), anchor="right")
 
 

@@ -30,8 +30,8 @@ dicecup-card-period = { $period ->
        *[other] Elfmeter, noch mal
     }
 }
-dicecup-card-rolls = { $coach } würfelt: { $team }
-dicecup-card-solo = Würfle: { $team }
+dicecup-card-rolls = { $coach } würfelt für { $team-acc }
+dicecup-card-solo = Würfle für { $team-acc }
 dicecup-card-stake = { $stake ->
     [group] ein Sieg bringt 3 Punkte
     [overtime] bei Gleichstand Verlängerung

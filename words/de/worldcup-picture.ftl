@@ -71,8 +71,8 @@ worldcup-pic-tables-note = bisher, vor den Würfeln
 worldcup-pic-tables-final = Endstand
 worldcup-pic-column = { $column ->
     [wins] S-U-N
-    [goals] +:−
-   *[points] P
+    [goals] +/−
+   *[points] Pkt
 }
 
 ## The ceremony.

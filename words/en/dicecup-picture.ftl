@@ -30,8 +30,8 @@ dicecup-card-period = { $period ->
        *[other] Penalties, again
     }
 }
-dicecup-card-rolls = { $coach } rolls for { $team }
-dicecup-card-solo = Roll for { $team }
+dicecup-card-rolls = { $coach } rolls for { $team-the }
+dicecup-card-solo = Roll for { $team-the }
 dicecup-card-stake = { $stake ->
     [group] a win is worth 3 points
     [overtime] if level, extra time

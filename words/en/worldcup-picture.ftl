@@ -71,8 +71,8 @@ worldcup-pic-tables-note = so far, before the dice
 worldcup-pic-tables-final = final tables
 worldcup-pic-column = { $column ->
     [wins] W-D-L
-    [goals] +:−
-   *[points] P
+    [goals] +/−
+   *[points] Pts
 }
 
 ## The ceremony.

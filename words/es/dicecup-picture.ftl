@@ -30,8 +30,8 @@ dicecup-card-period = { $period ->
        *[other] { -penaltis-upper }, otra vez
     }
 }
-dicecup-card-rolls = { $coach } tira por { $team }
-dicecup-card-solo = Tira por { $team }
+dicecup-card-rolls = { $coach } tira por { $team-the }
+dicecup-card-solo = Tira por { $team-the }
 dicecup-card-stake = { $stake ->
     [group] ganar vale 3 puntos
     [overtime] con empate, prórroga

@@ -68,8 +68,8 @@ worldcup-pic-tables-note = hasta ahora, sin los dados
 worldcup-pic-tables-final = tablas finales
 worldcup-pic-column = { $column ->
     [wins] G-E-P
-    [goals] +:−
-   *[points] Pt
+    [goals] +/−
+   *[points] Pts
 }
 
 ## The ceremony.

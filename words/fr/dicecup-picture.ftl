@@ -30,8 +30,8 @@ dicecup-card-period = { $period ->
        *[other] Tirs au but, encore
     }
 }
-dicecup-card-rolls = { $team } : { $coach } lance
-dicecup-card-solo = Au dé : { $team }
+dicecup-card-rolls = { $coach } lance pour { $team-the }
+dicecup-card-solo = Lance pour { $team-the }
 dicecup-card-stake = { $stake ->
     [group] la victoire vaut 3 points
     [overtime] si égalité, prolongation

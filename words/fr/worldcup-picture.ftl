@@ -71,7 +71,7 @@ worldcup-pic-tables-note = provisoire, avant les dés
 worldcup-pic-tables-final = classements finaux
 worldcup-pic-column = { $column ->
     [wins] V-N-D
-    [goals] +:−
+    [goals] +/−
    *[points] Pts
 }
 

@@ -30,8 +30,8 @@ dicecup-card-period = { $period ->
        *[other] Karne, znów
     }
 }
-dicecup-card-rolls = { $coach } rzuca za: { $team }
-dicecup-card-solo = Rzut za: { $team }
+dicecup-card-rolls = { $coach } rzuca za { $team-acc }
+dicecup-card-solo = Rzuć za { $team-acc }
 dicecup-card-stake = { $stake ->
     [group] za wygraną 3 punkty
     [overtime] przy remisie dogrywka

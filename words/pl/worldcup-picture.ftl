@@ -73,7 +73,7 @@ worldcup-pic-tables-note = dotąd, przed kośćmi
 worldcup-pic-tables-final = tabele końcowe
 worldcup-pic-column = { $column ->
     [wins] W-R-P
-    [goals] Br
+    [goals] +/−
    *[points] Pkt
 }
 

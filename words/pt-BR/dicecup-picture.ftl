@@ -30,8 +30,8 @@ dicecup-card-period = { $period ->
        *[other] Pênaltis, de novo
     }
 }
-dicecup-card-rolls = { $team }: { $coach } lança
-dicecup-card-solo = Vez de lançar: { $team }
+dicecup-card-rolls = { $coach } lança { $team-for }
+dicecup-card-solo = Lance { $team-for }
 dicecup-card-stake = { $stake ->
     [group] vitória vale 3 pontos
     [overtime] empate: prorrogação

@@ -77,8 +77,8 @@ lobby-turns = Cerca de { $turns } turnos no total, { $each } por lugar.{ $pace -
 lobby-advice = 💡 Melhor para um jogo sem pressa: { $setting }
 lobby-leaving = Vou apagar este tópico em um minuto, a menos que mais alguém tenha escrito aqui.
 lobby-rivals = { $count ->
-    [1] Se você começar sem mais ninguém, 1 CPU entra na mesa.
-   *[other] Se você começar sem mais ninguém, { $count } CPUs entram na mesa.
+    [1] Se ninguém mais entrar, 1 CPU joga com você.
+   *[other] Se ninguém mais entrar, { $count } CPUs jogam com você.
 }
 # $setting is a line such as “Start alone: 2 computers join”; $asked are mentions of people.
 lobby-proposal = 🗳️ { $name } sugere: **{ $setting }**. { $asked }, de acordo?

@@ -71,8 +71,8 @@ worldcup-pic-tables-note = até aqui, antes dos dados
 worldcup-pic-tables-final = tabelas finais
 worldcup-pic-column = { $column ->
     [wins] V-E-D
-    [goals] Gols
-   *[points] P
+    [goals] +/−
+   *[points] Pts
 }
 
 ## The ceremony.
