@@ -253,7 +253,7 @@ def _day_words() -> dict[str, int]:
                     found |= {whole: 10 + number, whole.partition("-")[0]: 10 + number}
         say = speech(language)
         for number, names in enumerate(say("event-date-weekdays").split("|")):
-            found |= {_plain(day): 10 + number for day in names.split("/")}
+            found |= {_plain(day): 10 + number for day in names.split(",")}
         for ahead, message in enumerate(("event-date-today", "event-date-tomorrow", "event-date-after")):
             for word in say(message).split("|"):
                 found[_plain(word)] = ahead

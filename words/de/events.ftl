@@ -75,7 +75,7 @@ event-date-after = übermorgen
 event-date-evening = abend|abends|nachmittag|nachmittags|nachts|nacht|heute nacht
 event-date-afternoon = nachmittag|nachmittags
 event-date-morning = am morgen|am vormittag|morgens|vormittags
-# How people also write the days from Monday to Sunday, with / between several forms of one.
+# How people also write the days from Monday to Sunday, with a comma between several forms of one.
 event-date-weekdays = montag|dienstag|mittwoch|donnerstag|freitag|sonnabend|sonntag
 event-date-minutes = min|minute|minuten
 event-date-hours = h|std|stunde|stunden

@@ -79,8 +79,8 @@ event-date-evening = evening|night|tonight|afternoon
 event-date-afternoon = afternoon
 # When 8 means 8, whatever else is said.
 event-date-morning = in the morning|this morning|morning
-# How people also write the days from Monday to Sunday, with / between several forms of one.
-event-date-weekdays = mon|tues|wed/weds|thurs/thur|fri|sat|sun
+# How people also write the days from Monday to Sunday, with a comma between several forms of one.
+event-date-weekdays = mon|tues|wed,weds|thurs,thur|fri|sat|sun
 event-date-minutes = min|mins|minute|minutes
 event-date-hours = h|hour|hours
 event-date-days = day|days

@@ -75,7 +75,7 @@ event-date-after = pasado mañana
 event-date-evening = tarde|noche
 event-date-afternoon = tarde
 event-date-morning = de la mañana|por la mañana|en la mañana|a la mañana
-# How people also write the days from Monday to Sunday, with / between several forms of one.
+# How people also write the days from Monday to Sunday, with a comma between several forms of one.
 event-date-weekdays = lunes|martes|miércoles|jueves|viernes|sábado|domingo
 event-date-minutes = min|mins|minuto|minutos
 event-date-hours = h|hora|horas

@@ -78,7 +78,7 @@ event-date-after = après-demain|apres demain
 event-date-evening = soir|soirée|après-midi|nuit
 event-date-afternoon = après-midi
 event-date-morning = du matin|matin
-# How people also write the days from Monday to Sunday, with / between several forms of one.
+# How people also write the days from Monday to Sunday, with a comma between several forms of one.
 event-date-weekdays = lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche
 event-date-minutes = min|mn|minute|minutes
 event-date-hours = h|heure|heures

@@ -88,8 +88,8 @@ event-date-after = pojutrze
 event-date-evening = wieczorem|wieczór|po południu
 event-date-afternoon = po południu
 event-date-morning = rano|z rana|przed południem
-# How people also write the days from Monday to Sunday, with / between several forms of one.
-event-date-weekdays = poniedziałek/pn|wtorek|środę|czwartek|piątek|sobotę/sb|niedzielę/nd/ndz
+# How people also write the days from Monday to Sunday, with a comma between several forms of one.
+event-date-weekdays = poniedziałek,pn|wtorek|środę|czwartek|piątek|sobotę,sb|niedzielę,nd,ndz
 event-date-minutes = min|minuta|minutę|minuty|minut
 event-date-hours = h|g|godz|godzina|godzinę|godziny|godzin
 event-date-days = d|dzień|dni

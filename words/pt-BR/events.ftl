@@ -75,7 +75,7 @@ event-date-after = depois de amanhã
 event-date-evening = tarde|noite
 event-date-afternoon = tarde
 event-date-morning = da manhã|de manhã|pela manhã
-# How people also write the days from Monday to Sunday, with / between several forms of one.
+# How people also write the days from Monday to Sunday, with a comma between several forms of one.
 event-date-weekdays = segunda|terça|quarta|quinta|sexta|sábado|domingo
 event-date-minutes = min|mins|minuto|minutos
 event-date-hours = h|hr|hs|hrs|hora|horas
