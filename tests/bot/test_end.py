@@ -100,8 +100,8 @@ def decided(reason: str, *ranking: tuple[int, ...], key: str = "hedgehog", seats
 
 
 def test_a_game_of_an_event_tells_who_did_not_come() -> None:
-    assert decided("forfeit", (1,), (0,)) == ["🏆 Ben wins", "Ana didn't come."]
-    assert decided("forfeit", (1,), (0, 2), seats=3)[1] == "Ana and Carla didn't come."
+    assert decided("forfeit", (1,), (0,)) == ["🏆 Ben wins", "Ana didn't turn up."]
+    assert decided("forfeit", (1,), (0, 2), seats=3)[1] == "Ana and Carla didn't turn up."
     assert decided("forfeit") == ["🏁 Nobody was there", "Nobody won."]
 
 

@@ -49,11 +49,11 @@ async def test_two_who_both_dont_come_get_nothing_after_ten_minutes(club: Club) 
     await pass_time(club, 15 * MINUTE)
     (meeting,) = await events.open()  # neither has done anything since the roll call
     assert meeting.round == 2
-    assert events.count("hasn't come.") == 1
+    assert events.count("hasn't turned up.") == 1
     await pass_time(club, 2 * MINUTE)
     event = (await events.kept()).event
     assert event.meeting(meeting.number).decision is Decision.ABSENT
-    assert events.count("### Nobody came") == 1
+    assert events.count("### Nobody turned up") == 1
     assert event.close is Close.OVER
 
 

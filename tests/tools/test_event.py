@@ -16,7 +16,7 @@ def test_a_journal_is_drawn_as_the_bracket_of_its_cup(tmp_path: Path, capsys: py
     told = capsys.readouterr().out
     assert "400 x" in told
     assert "Friday Cup. 8 people · Final. Ana, 1, v Emre, 3" in told
-    assert "Carla, 2, v Emre, 3: Emre wins after a replay" in told
+    assert "Carla, 2, v Emre, 3: Emre wins the replay" in told
     assert out.read_bytes().startswith(b"\x89PNG")
 
 

@@ -137,17 +137,20 @@ def test_a_cup_starts_with_the_deal_and_the_first_match() -> None:
 
 def test_a_matchs_story_grows_throw_by_throw() -> None:
     head = "**Round of 32, match 1 of 16:** Brazil ★★★ (Bruno) against Serbia ★ (Ana)"
-    assert told(cup("2")) == [head, "🎲 Bruno rolls, and Brazil get **2 goals**. Serbia to reply."]
+    assert told(cup("2")) == [head, "🎲 Bruno rolls, and Brazil get **2 goals**. Now for Serbia."]
     level = (
         "🎲 After regular time: Brazil 2–2 Serbia. Nothing between them, so it's **extra time**. "
         "Both roll the white die."
     )
     assert told(cup("2", "2")) == [head, level]
-    assert told(cup("2", "2", "0"))[2:] == ["In extra time Brazil get nothing at all. Can Serbia answer?"]
-    penalties = "Extra time 1–1, nothing decided, **3–3**. **Penalties**: three dice each, and the higher total wins."
+    assert told(cup("2", "2", "0"))[2:] == ["In extra time Brazil get nothing at all. What can Serbia do?"]
+    penalties = (
+        "Extra time ends 1–1, and **3–3** decides nothing. **Penalties**: three dice each, and the higher total wins."
+    )
     assert told(cup("2", "2", "1", "1"))[2:] == [penalties]
-    assert told(cup("2", "2", "1", "1", "2 1 4"))[3:] == ["Brazil from the spot: **7** (2 + 1 + 4). Can Serbia answer?"]
-    assert told(cup("2", "2", "1", "1", "2 1 4", "1 2 4"))[3:] == ["Penalties **7–7**: still level! Once more."]
+    kick = "Brazil from the spot: **7** (2 + 1 + 4). What can Serbia do?"
+    assert told(cup("2", "2", "1", "1", "2 1 4"))[3:] == [kick]
+    assert told(cup("2", "2", "1", "1", "2 1 4", "1 2 4"))[3:] == ["**7–7** on penalties, still level! Once more."]
 
 
 def test_the_story_of_an_upset_on_penalties_names_its_heroes() -> None:
@@ -155,9 +158,9 @@ def test_the_story_of_an_upset_on_penalties_names_its_heroes() -> None:
     assert told(view)[:2] == [
         "**Round of 32, match 1 of 16:** Brazil (Bruno) **3–3** Serbia (Ana), penalties **0–1**",
         "It was 2–2 in regular time and 1–1 in extra time. It took 2 rounds of penalties: 7–7, 0–1. "
-        "🧤 Heroes from the spot: Serbia reach the round of 16. 💥 **What an upset:** ★ over ★★★!",
+        "🧤 Heroes from the spot: Serbia reach the round of 16. 💥 **Giant-killing!** ★ sees off ★★★!",
     ]
-    assert told(view)[2:] == ["Now Uruguay ★★★ (Bruno) meet France ★★★ (Ana)."]
+    assert told(view)[2:] == ["Next out of the tunnel: Uruguay ★★★ (Bruno) and France ★★★ (Ana)."]
 
 
 def test_earlier_results_follow_a_match_and_are_counted_if_there_are_many() -> None:

@@ -149,11 +149,11 @@ def test_every_moment_has_a_short_story(seats: int, options: dict[str, object]) 
 def test_a_turn_has_a_story_during_and_after_it() -> None:
     match = Match.begin(GAME, 4, {}, 1).replay(["roll 5", "D-1", "P-1"])
     told = story("hedgehog", match.view(None), SAY, WHO, None)
-    assert told.startswith("🎲 Player1 (Red) rolls a **5**. So far: the drone moves 1 back onto the ")
+    assert told.startswith("🎲 Player1 (Red) rolls a **5**. So far: the drone trots 1 back onto the ")
     assert told.endswith("; 2 points left.")
     over = match.act(0, "end").chance("roll 2")
     lines = story("hedgehog", over.view(None), SAY, WHO, None).split("\n")
-    assert lines[0].startswith("Player1 (Red) rolls 5: the drone moves 1 back onto the ")
+    assert lines[0].startswith("Player1 (Red) rolls 5: the drone trots 1 back onto the ")
     assert lines[0].endswith("; 2 points lost.")
     assert lines[1:] == ["🎲 Player2 (Yellow) rolls a **2**."]
 
@@ -161,8 +161,8 @@ def test_a_turn_has_a_story_during_and_after_it() -> None:
 def test_a_piece_that_moves_on_is_named_once() -> None:
     match = Match.begin(GAME, 4, {}, 1).replay(["roll 6", "P+1", "P+1", "D-1"])
     assert story("hedgehog", match.view(None), SAY, WHO, None) == (
-        "🎲 Player1 (Red) rolls a **6**. So far: the pawn moves 1 forward onto the yellow queen (stack 8), "
-        "then 1 forward onto the blue drone (stack 9), then the drone moves 1 back onto the green queen (stack 4); "
+        "🎲 Player1 (Red) rolls a **6**. So far: the pawn hops 1 forward onto the yellow queen (stack 8), "
+        "then 1 forward onto the blue drone (stack 9), then the drone trots 1 back onto the green queen (stack 4); "
         "2 points left."
     )
 

@@ -54,7 +54,7 @@ def test_a_threat_and_a_save_are_marked_where_a_goal_becomes_possible_and_imposs
             threat = can_score(after.state, seat) and not can_score(before.state, seat)
             save = can_score(before.state, 1 - seat) and not can_score(after.state, 1 - seat)
             assert ("threatens" in mark) == (threat and not save)
-            assert ("prevents" in mark) == save
+            assert ("stops" in mark) == save
             told += 1
     assert told > 40
 

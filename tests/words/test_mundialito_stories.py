@@ -78,14 +78,14 @@ def test_the_set_up_and_the_kick_off_say_you_to_the_player_they_are_about() -> N
 def test_a_goal_of_a_match_is_told_until_the_first_action_after_the_kick_off() -> None:
     before = state("G1b6 G3a1 B3f6", ("a5", "d5"), match=True)
     match = replace(KICKED_OFF, state=before).act(0, "*b6")
-    goal, score = "⚽ **Goal!** Ana (Gualda) scored on b6.", "Gualda 1–0 Bermellon."
+    goal, score = "⚽ **Goal!** Ana (Gualda) found the net on b6.", "Gualda 1–0 Bermellon."
     assert told(match, None)[-1].replace("\u2060", "") == f"{goal} {score}"
     match = match.act(0, "setup 231132")
     assert goal not in told(match, None)[-1]
     for seat, text in ((1, "setup 231132"), (0, "ball c2"), (1, "ball d5")):
         match = match.act(seat, text)
     assert told(match, None)[-1].replace("\u2060", "") == f"{goal} {score} Kick-off!"
-    assert "scored" not in "".join(told(match.act(1, "b6-b5"), None))
+    assert "found the net" not in "".join(told(match.act(1, "b6-b5"), None))
 
 
 def test_the_board_in_words_tells_both_turns() -> None:

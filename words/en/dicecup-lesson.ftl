@@ -7,10 +7,10 @@ dicecup-step-match-hint = There's only one thing to press.
 dicecup-step-match-done = Three to one: Brazil go through, and Ghana go home!
 
 dicecup-step-dice-title = Stars and dice
-dicecup-step-dice-text = A team's stars tell its die: one star rolls white (0 0 1 1 1 2), two roll blue (0 1 1 1 2 3), three roll yellow (0 1 1 2 3 4).
+dicecup-step-dice-text = A team's stars say which die it rolls: one star white (0 0 1 1 1 2), two stars blue (0 1 1 1 2 3), three stars yellow (0 1 1 2 3 4).
 dicecup-step-dice-task = Brazil have three stars, Ghana one. Who can score four goals with a single roll?
 dicecup-step-dice-hint = Only the yellow die has a 4.
-dicecup-step-dice-done = Right: the yellow die is the favourites'. But every die has a 0.
+dicecup-step-dice-done = Right: the yellow die is for favourites. But every die has a 0.
 dicecup-step-dice-brazil-label = Brazil
 dicecup-step-dice-ghana-label = Ghana
 dicecup-step-dice-ghana = Ghana roll the white die, and its best face is a 2.
@@ -41,10 +41,10 @@ dicecup-step-round-chosen-label = Whoever I choose
 dicecup-step-round-chosen = Nobody chooses. The cards are shuffled.
 
 dicecup-step-lots-title = Groups
-dicecup-step-lots-text = In longer cups two teams of each group go on: by points, then by goal difference, then by a roll of all three dice for each level team.
+dicecup-step-lots-text = In longer cups two teams of each group go through: by points, then by goal difference, then by a roll of all three dice for each level team.
 dicecup-step-lots-task = All four teams of group A are level. Roll for the first one.
 dicecup-step-lots-hint = Press the button: it's Argentina's roll.
-dicecup-step-lots-done = 6 for Argentina. The others roll too, and the highest sums go on.
+dicecup-step-lots-done = 6 for Argentina. The others roll too, and the highest sums go through.
 
 dicecup-step-coach-title = The coach
 dicecup-step-coach-text = Before the cup you choose how long it is and which teams take part, even one of your own invention.

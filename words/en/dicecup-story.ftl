@@ -15,11 +15,15 @@ dicecup-story-goals = { $goals ->
    *[other] **{ $goals } goals**
 }
 dicecup-story-throw = 🎲 { $solo ->
-    [yes] { $team }: { $goals }.
+    [yes] { $way ->
+        [0] { $team-The } get { $goals }.
+        [1] It's { $goals } for { $team-the }.
+       *[2] { $team-The } roll: { $goals }.
+    }
    *[no] { $way ->
         [0] { $coach } rolls for { $team-the }: { $goals }.
         [1] { $coach } rolls, and { $team-the } get { $goals }.
-       *[2] { $team-The }, rolled by { $coach }: { $goals }.
+       *[2] { $coach } lets it roll: { $goals } for { $team-the }.
     }
 }
 dicecup-story-both = { $way ->
@@ -28,14 +32,14 @@ dicecup-story-both = { $way ->
    *[2] 🎲 The ninety minutes are up: { $home } { $score } { $away }.
 }
 dicecup-story-answer = { $way ->
-    [0] { $team-The } to answer.
-    [1] { $team-The } to reply.
-   *[2] Can { $team-the } answer?
+    [0] Over to { $team-the }.
+    [1] Now for { $team-the }.
+   *[2] What can { $team-the } do?
 }
 dicecup-story-overtime = { $way ->
     [0] All level: **extra time**! Both roll the white die.
     [1] Nothing between them, so it's **extra time**. Both roll the white die.
-   *[2] It goes on! **Extra time**, with the white die for both.
+   *[2] We're going to **extra time**, with the white die for both!
 }
 dicecup-story-overtime-throw = { $way ->
     [0] Extra time: { $goals } for { $team-the }.
@@ -43,9 +47,9 @@ dicecup-story-overtime-throw = { $way ->
    *[2] Extra time brings { $team-the } { $goals }.
 }
 dicecup-story-overtime-level = { $way ->
-    [0] Extra time { $half }, and still level at **{ $score }**: **penalties**! Three dice each, the higher total wins.
-    [1] Extra time { $half }, nothing decided, **{ $score }**. **Penalties**: three dice each, and the higher total wins.
-   *[2] Extra time { $half }, no winner at **{ $score }**. It comes down to **penalties**: the higher total of three dice wins.
+    [0] It's { $half } in extra time, and still level at **{ $score }**: **penalties**! Three dice each, the higher total wins.
+    [1] Extra time ends { $half }, and **{ $score }** decides nothing. **Penalties**: three dice each, and the higher total wins.
+   *[2] It's { $half } in extra time, **{ $score }** in all. It comes down to **penalties**: the higher total of three dice wins.
 }
 dicecup-story-penalties-throw = { $way ->
     [0] Penalties: { $team-the } roll **{ $total }** ({ $dice }).
@@ -55,7 +59,7 @@ dicecup-story-penalties-throw = { $way ->
 dicecup-story-penalties-level = { $attempt ->
     [1] { $way ->
         [0] **{ $each }–{ $each }** on penalties! Nobody blinks. Both roll again.
-        [1] Penalties **{ $each }–{ $each }**: still level! Once more.
+        [1] **{ $each }–{ $each }** on penalties, still level! Once more.
        *[2] **{ $each }–{ $each }** from the spot. Again!
     }
    *[other] **{ $each }–{ $each }**, level for the { $attempt ->
@@ -93,16 +97,16 @@ dicecup-story-win = { $kind ->
     [rout] { $way ->
         [0] { $winner-The } run riot.
         [1] One-way traffic: { $winner-the } win easily.
-       *[2] { $loser-The } had no answer to { $winner-the }.
+       *[2] { $loser-The } have no answer to { $winner-the }.
     }
     [clean] { $way ->
         [0] { $winner-The } win it without conceding.
-        [1] { $winner-The } keep a clean sheet, and all three points.
-       *[2] Nothing gets past { $winner-the }: three points.
+        [1] { $winner-The } keep a clean sheet and take all three points.
+       *[2] Nothing gets past { $winner-the }: that's three points.
     }
    *[plain] { $way ->
         [0] Three points for { $winner-the }.
-        [1] { $winner-The } take the three points.
+        [1] { $winner-The } take all three points.
        *[2] The points go to { $winner-the }.
     }
 }
@@ -111,17 +115,17 @@ dicecup-story-through = { $kind ->
     [penalties] { $way ->
         [0] 🧤 { $winner-The } hold their nerve from the spot and { $next }.
         [1] 🧤 Heroes from the spot: { $winner-the } { $next }.
-       *[2] 🧤 Heartbreak for { $loser-the }; { $winner-the } { $next }.
+       *[2] 🧤 Heartbreak for { $loser-the }! { $winner-The } { $next }.
     }
     [overtime] { $way ->
-        [0] { $winner-The } find the goal that counts and { $next }.
+        [0] { $winner-The } strike in extra time and { $next }.
         [1] Extra time settles it: { $winner-the } { $next }.
        *[2] { $winner-The } have more left in their legs and { $next }.
     }
     [rout] { $way ->
         [0] { $winner-The } run riot and { $next }.
         [1] One-way traffic: { $winner-the } { $next }.
-       *[2] { $loser-The } had no answer; { $winner-the } { $next }.
+       *[2] { $loser-The } have no answer, and { $winner-the } { $next }.
     }
     [clean] { $way ->
         [0] { $winner-The } concede nothing and { $next }.
@@ -130,8 +134,8 @@ dicecup-story-through = { $kind ->
     }
    *[plain] { $way ->
         [0] { $winner-The } { $next }.
-        [1] That's enough: { $winner-the } { $next }.
-       *[2] { $loser-The } fall short; { $winner-the } { $next }.
+        [1] Job done: { $winner-the } { $next }.
+       *[2] { $loser-The } fall short, and { $winner-the } { $next }.
     }
 }
 dicecup-story-next = { $stage ->
@@ -145,8 +149,8 @@ dicecup-story-next = { $stage ->
 # $less and $more are stars, such as ★ and ★★★.
 dicecup-story-upset = { $way ->
     [0] 💥 **An upset!** { $less } beats { $more }.
-    [1] 💥 **What an upset:** { $less } over { $more }!
-   *[2] 💥 **Nobody saw that coming:** { $less } takes down { $more }.
+    [1] 💥 **Giant-killing!** { $less } sees off { $more }!
+   *[2] 💥 **Nobody saw that coming:** { $less } floors { $more }.
 }
 dicecup-story-gone = 👋 { $way ->
     [0] No teams left for { $coaches }.
@@ -190,7 +194,7 @@ dicecup-story-lot-sums = { $team } { $sums }
 
 ## Groups that are settled, rounds that begin.
 
-dicecup-story-group = ✅ **Group { $group }:** { $through-The } go through; { $out-the } are out.
+dicecup-story-group = ✅ **Group { $group }:** { $through-The } go through, { $out-the } go home.
 dicecup-story-settled = ✅ **Through:** { $groups }.
 dicecup-story-settled-group = { $group } { $teams }
 dicecup-story-kick-off = { $solo ->
@@ -222,7 +226,7 @@ dicecup-story-left = { $coach } with { $teams ->
 dicecup-story-coming = { $way ->
     [0] Next: { $home-the } against { $away-the }.
     [1] Coming up: { $home-the } against { $away-the }.
-   *[2] Now { $home-the } meet { $away-the }.
+   *[2] Next out of the tunnel: { $home-the } and { $away-the }.
 }
 dicecup-story-before = -# Before that: { $results }
 dicecup-story-earlier = -# Also in this round: { $results }
@@ -250,7 +254,7 @@ dicecup-story-champion = 🏆 **{ $champion-The } win the cup!** { $solo ->
     }
 }
 dicecup-story-podium = 🥈 { $second } · 🥉 { $third }
-dicecup-story-road = Champion's road to the final: { $results }.
+dicecup-story-road = The champions' road to the final: { $results }.
 
 ## What is awaited, after a colon.
 

@@ -39,7 +39,7 @@ closing-early = { $reason ->
         [0] Nobody won.
        *[other] { $name } didn't { $came ->
             [yes] play on
-           *[no] come
+           *[no] turn up
         }.
     }
     [idle] Nobody moved for two weeks.

@@ -53,7 +53,7 @@ event-sign = { $kind ->
     [placed] 2/5: second of five
     [free] free
     [late] ½: came late
-    [absent] didn't come
+    [absent] absent
     [running] playing
     [lot] by lot
     [through] through
@@ -62,9 +62,9 @@ event-sign = { $kind ->
    *[out] out
 }
 event-note-groups = { $count ->
-    [one] The first of each group goes on.
-    [2] The first two of each group go on.
-   *[other] The first { $count } of each group go on.
+    [one] The first of each group goes through.
+    [2] The first two of each group go through.
+   *[other] The first { $count } of each group go through.
 }
 event-note-divisions = The first goes up a division, the last goes down.
 event-note-seeds = The number after a name is its seed.
@@ -111,13 +111,13 @@ event-pair = { $one }, { $first }, v { $other }, { $second }{ $turn ->
    *[other] , turn { $turn }
 }
 event-tie-won = { $how ->
-    [lot] { $pair }: { $name } goes on by lot
-    [walkover] { $pair }: { $name } goes on by walkover
-    [replay] { $pair }: { $name } wins after a replay
+    [lot] { $pair }: { $name } goes through by lot
+    [walkover] { $pair }: { $name } goes through by walkover
+    [replay] { $pair }: { $name } wins the replay
    *[game] { $pair }: { $name } wins
 }
 event-tie-replay = { $pair }, a replay
-event-tie-walkover = { $pair }: nobody came
+event-tie-walkover = { $pair }: nobody turned up
 event-tie-alone = { $state ->
     [bye] { $name }, { $number }: bye
    *[waits] { $name }, { $number }, waits for an opponent

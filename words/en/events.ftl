@@ -249,7 +249,7 @@ event-state = { $state ->
     [won] won by { $winner }
     [drawn] drawn
     [walkover] walkover for { $winner }
-    [absent] nobody came
+    [absent] nobody turned up
     [void] ended level
    *[vanished] doesn't count
 }
@@ -271,7 +271,7 @@ event-round-ends = { $ahead ->
 event-round-next = The next round begins { $when }.
 event-round-paused = Paused by the organiser. Running games go on.
 event-replay-note = { $one } and { $two } play again: their game was level.
-event-lots-note = Lots were drawn between { $one } and { $two }: { $winner } goes on.
+event-lots-note = Lots were drawn between { $one } and { $two }: { $winner } goes through.
 button-event-match = My match
 button-event-standings = Standings
 button-event-bracket = Bracket
@@ -341,7 +341,7 @@ event-walkover-left = ### Walkover: { $winner } wins
     { $absent } has left the event.
 event-walkover-paused = ### Walkover: { $winner } wins
     { $absent } is paused.
-event-nobody-came = ### Nobody came
+event-nobody-came = ### Nobody turned up
     { $names } didn't make a first move.
 event-walkover-back = { $count ->
     [one] { $absent }, you're paused. Press **{ button-event-back }** to be in the next round.
@@ -410,7 +410,7 @@ event-rules = { $format ->
     [tables] **Who sits together.** Leaders sit with leaders. Beat everyone at your table: 10 points. Beat half of them: 5.
     [league] **Four weeks.** Everyone in a division plays everyone. The first goes up next time, the last goes down. Two missed games, and you're out.
     [knockout] **Knockout.** The best are seeded. A level game is played again with sides swapped; then lots are drawn.
-   *[cup] **Knockout.** The best are seeded. A level game is played again with sides swapped; then lots are drawn. From eight people on there are groups first, and two of each go on.
+   *[cup] **Knockout.** The best are seeded. A level game is played again with sides swapped; then lots are drawn. With eight people or more, groups come first, and two of each go through.
 }
 event-rules-absent = { $slow ->
     [yes] **No first move in 48 hours** is a walkover, and not rated.
@@ -504,7 +504,7 @@ button-event-again = Start again
 event-calendar = { $game }. Join here: { $url }
 event-game-line = **{ $name }**, { $stage }
 event-game-deadline = { $name }'s first move is due { $when }, or it's a walkover.
-event-game-claim = { $name } hasn't come. { $other }, press **I'm here** to win: your own time ends { $when }.
+event-game-claim = { $name } hasn't turned up. { $other }, press **I'm here** to win: your own time ends { $when }.
 event-game-after = { $next ->
     [league] All games of the league: { $place }
     [last] See how it ends: { $place }

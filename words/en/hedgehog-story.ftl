@@ -15,9 +15,9 @@ hedgehog-story-turn = { $side } { $you ->
 hedgehog-story-then = { $one }, then { $two }
 hedgehog-story-move = { $size ->
     [again] { "" }
-    [1] the pawn moves{ " " }
-    [2] the drone moves{ " " }
-   *[3] the queen moves{ " " }
+    [1] the pawn hops{ " " }
+    [2] the drone trots{ " " }
+   *[3] the queen plods{ " " }
 }{ $way ->
     [back] { $steps } back
    *[on] { $steps } forward
@@ -37,7 +37,7 @@ hedgehog-story-earlier = -# Earlier this round: { $turns }.
 hedgehog-story-brief = { $side } { $moves }
 hedgehog-story-rolled = { $side } with a { $rolled }
 hedgehog-story-passed = Passed: { $passed }.
-hedgehog-story-stuck = No move possible, turn skipped: { $passed }.
+hedgehog-story-stuck = Stuck, so skipped: { $passed }.
 hedgehog-story-roll = 🎲 { $side } { $you ->
     [yes] roll
    *[no] rolls
@@ -64,7 +64,7 @@ hedgehog-dead = Nobody can build a { $stacking ->
 hedgehog-story-dead = { hedgehog-dead }.
 hedgehog-story-drawn = { $reason ->
     [passes] Everyone passed in a row.
-   *[stuck] No piece can move any more, whatever you roll.
+   *[stuck] Nothing can move any more, whatever the roll.
 }
 
 ## What is awaited, after a colon.

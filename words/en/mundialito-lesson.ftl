@@ -27,7 +27,7 @@ mundialito-step-turn-wasted = The turn is over, and the ball is still on a3. Fir
 mundialito-step-turn-over = The turn is over without a goal. Use both actions: one to open the line to d6, one to pass.
 
 mundialito-step-push-title = Push
-mundialito-step-push-text = You push an opponent no bigger than your player one cell on, and take its place.
+mundialito-step-push-text = You can push an opponent that's no bigger than your player: it goes one cell on, and you take its place.
 mundialito-step-push-task = Push the red drone from a3 to a4.
 mundialito-step-push-hint = Your queen on a2 is bigger, right behind it, and a4 is empty.
 mundialito-step-push-done = Shoved! Nobody can be pushed on rows 1 and 6.

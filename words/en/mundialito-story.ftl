@@ -26,7 +26,7 @@ mundialito-story-jump = { $jumped ->
 }
 mundialito-story-pass = passed the ball from { $origin } to the { mundialito-size } on { $target }
 mundialito-story-idle = { $side } had nothing to play.
-mundialito-story-goal = ⚽ **Goal!** { $side } scored on { $cell }.
+mundialito-story-goal = ⚽ **Goal!** { $side } found the net on { $cell }.
 # $yours is yes for the player that the sentence is about; $cell is where Gualda's ball is.
 mundialito-story-setup = { $step ->
     [1] { $yours ->
@@ -127,8 +127,8 @@ mundialito-highlight-threat = { $seat ->
    *[other] { "" }
 }
 mundialito-highlight-stop = { $seat ->
-    [0] 🛡️ Gualda prevents a goal
-   *[1] 🛡️ Bermellon prevents a goal
+    [0] 🛡️ Gualda stops a goal
+   *[1] 🛡️ Bermellon stops a goal
 }{ $how ->
     [push] { " " }with a push
     [jump] { " " }with a jump

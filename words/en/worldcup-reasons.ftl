@@ -5,7 +5,7 @@
 worldcup-reason-claim = Nobody can catch you now: you've won.
 worldcup-reason-kick = It's your kick, and there's nothing to choose.
 worldcup-reason-only = There's nothing else you can play.
-worldcup-reason-easy-group = No other choice has weaker rivals in its group than { $team-the }.
+worldcup-reason-easy-group = No team left has an easier group than { $team-the }.
 worldcup-reason-last-turn = It's the last turn of the round, so nobody can answer it.
 worldcup-reason-scores-often = It scores for { $count } teams at once.
 worldcup-reason-lead = It puts { $team-the } ahead against { $rival-the }.

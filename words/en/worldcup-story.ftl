@@ -45,14 +45,14 @@ worldcup-story-card = { $card ->
 }
 worldcup-story-penalty = { $scored ->
     [yes] { $way ->
-        [0] 🎯 Penalty for { $team-the } ({ worldcup-in-match }), { $player } takes it: { $colour }, in the corner!
+        [0] 🎯 Penalty for { $team-the } ({ worldcup-in-match }), and { $player } takes it: { $colour }, in the corner!
         [1] 🎯 { $player } wins a penalty for { $team-the } ({ worldcup-in-match }): { $colour }, and it's in!
-       *[2] 🎯 Penalty for { $team-the } ({ worldcup-in-match }) by { $player }: { $colour }, no chance for the keeper!
+       *[2] 🎯 Penalty for { $team-the } ({ worldcup-in-match })! { $player } steps up: { $colour }, and the keeper has no chance!
     }
    *[no] { $way ->
-        [0] 🎯 Penalty for { $team-the } ({ worldcup-in-match }), { $player } takes it: { $colour }, over the bar!
+        [0] 🎯 Penalty for { $team-the } ({ worldcup-in-match }), and { $player } takes it: { $colour }, over the bar!
         [1] 🎯 { $player } wins a penalty for { $team-the } ({ worldcup-in-match }): { $colour }, saved!
-       *[2] 🎯 Penalty for { $team-the } ({ worldcup-in-match }) by { $player }: { $colour }, off the post!
+       *[2] 🎯 Penalty for { $team-the } ({ worldcup-in-match })! { $player } steps up: { $colour }, off the post!
     }
 }
 worldcup-story-score = { $scores }.
@@ -77,16 +77,16 @@ worldcup-story-worth = { $worth ->
    *[other] { " " }(counts { $worth })
 }
 worldcup-story-aims = 🎯 { $player } is given a penalty for { $team-the } ({ worldcup-in-match }). The die rolls…
-worldcup-story-again = 🔁 The deck is reshuffled for its second run; the tiles stay where they are.
+worldcup-story-again = 🔁 The deck is reshuffled and runs again. The tiles stay where they are.
 worldcup-story-whistle = 📣 That was the last card: full time ({ $stage }). Now the dice have their say…
 worldcup-story-lots = 🎟️ Nothing separates { $teams }, so lots are drawn.
 worldcup-story-begins = ▶️ **{ $stage }**: { $cards ->
     [one] one card
    *[other] { $cards } cards
 } in the deck. { $player } starts.
-worldcup-story-kicking = { $team-The } to kick. The die rolls…
+worldcup-story-kicking = { $team-The } step up. The die rolls…
 worldcup-story-picked = { $player } takes **{ $team-the }**.
-worldcup-story-draft = The draft begins. { $player } is drawn to choose first.
+worldcup-story-draft = The draft begins, and { $player } has drawn first choice.
 worldcup-story-shared = { $draft ->
     [yes] 🌍 The { $cup } cup: all teams have been chosen.
    *[no] 🌍 The { $cup } cup: the teams have been drawn.
