@@ -102,8 +102,8 @@ def test_a_defence_in_a_rivals_row_takes_a_space_there(language: str) -> None:
         told[whose] = [text.replace(team, "X") for text in texts]
         hint = face("worldcup").spread(match, 0, action, say).hint
         if language == "en":
-            assert ("takes a space in" in hint) == (whose == "rival")
-            assert all(("takes a space in" in text) == (whose == "rival") for text in texts)
+            assert ("takes a square in" in hint) == (whose == "rival")
+            assert all(("takes a square in" in text) == (whose == "rival") for text in texts)
     assert told["own"] != told["rival"]
 
 

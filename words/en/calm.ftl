@@ -56,7 +56,7 @@ calm-zone-unknown = { $place ->
 } Did you mean:
 calm-hours-form = Quiet hours
 calm-hours-from = From
-calm-hours-from-about = Messages in these hours are silent. Clocks run on.
+calm-hours-from-about = Messages in these hours are silent. Clocks keep running.
 calm-hours-to = To
 calm-hours-off = Off
 calm-hours-equal = From and to are the same. Choose two different hours, or turn them off.
@@ -77,7 +77,7 @@ calm-begun = **Away until { $until }.** { $tables ->
     [one] Your slow table waits; live ones don't.
    *[other] Your { $tables } slow tables wait; live ones don't.
 }
-calm-ended = **Welcome back.** Your slow tables go on.
+calm-ended = **Welcome back.** Your slow tables are running again.
 refusal-away = You're away until <t:{ $until }:D>. Play and come back?
 calm-held = -# 🏖️ { $names } { $count ->
     [one] is

@@ -398,7 +398,7 @@ event-why-free = **{ $name }** is free: { $cause ->
     [last] the lowest of those who haven't been free yet.
     [odd] the group has an odd number.
     [bye] there's nobody to play in this round.
-   *[only] the only one who can be.
+   *[only] nobody else could be.
 }
 
 # ---- More

@@ -9,7 +9,7 @@ refusal-hedgehog-under-own = Your { $piece ->
     [2] drone
    *[3] queen
 }; only your topmost piece in a stack can move.
-refusal-hedgehog-too-far = That's too far: with { $spaces } stacks in the ring a move goes { $most } at most.
+refusal-hedgehog-too-far = That's too far: with { $spaces } stacks in the ring, a move goes { $most } at most.
 refusal-hedgehog-too-dear = Moving your { $piece ->
     [1] pawn
     [2] drone

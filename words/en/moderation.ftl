@@ -38,7 +38,7 @@ end-ask = **{ $game }** at table `{ $table }` in { $place }: { $who }
     }
 end-ask-own = { $cost ->
     [resigned] You resigned from this game. That still counts for your own rating, and for nobody else's.
-   *[plays] You're playing here yourself, so for you it counts as resigning. Nobody else's rating moves. If you **only resign**, { $then ->
+   *[plays] You're playing here yourself, so for you it counts as resigning. Nobody else's rating changes. If you **only resign**, { $then ->
         [wins] the other side wins
        *[other] the others play on, and a computer takes your seat
     }.

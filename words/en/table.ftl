@@ -351,7 +351,7 @@ panel-missed = 💤 { $others ->
     [one] The other player thinks you've left and is deciding what to do.
    *[other] The others think you've left and are voting on what to do.
 } Make a move to carry on.
-panel-handed-over = A computer is playing your seat. You can take it back whenever you like.
+panel-handed-over = A computer has your seat. You can take it back whenever you like.
 more-title = **{ $game }**, table `{ $table }`
 
 ## Questions, asked once

@@ -120,7 +120,7 @@ worldcup-effect = { $deed ->
     [turned] { $team-whose } { worldcup-tile-bare } is turned face down
     [lowered] { $team-whose } { worldcup-tile-bare } is turned face down and leaves { $after }
     [replaced] { $team-whose } { worldcup-tile-bare } becomes { $after }
-    [blocks] { $after } takes a space in { $team-whose } row
+    [blocks] { $after } takes a square in { $team-whose } row
    *[placed] { $after } for { $team-the }
 } ({ worldcup-in-match })
 worldcup-colour = { $colour ->
