@@ -46,7 +46,7 @@ class Cluster:
         return ((guild_id or 0) >> SHARD_BITS) % self.count == self.number
 
     def shards(self, total: int) -> tuple[int, ...]:
-        """Its shards of so many."""
+        """The numbers of its shards, of `total`."""
         return tuple(range(self.number, total, self.count))
 
     def total(self, shards: int) -> int:

@@ -62,7 +62,7 @@ Listener = Callable[[Session, int | None], None]
 Rehouse = Callable[[Session], Awaitable[int]]
 #: Says whether somebody can't come back to a table, however much they want to.
 ShutOut = Callable[[Session, int], Awaitable[bool]]
-#: Is called with a table that is about to be saved: time to prepare what may be shown once it is, and not before.
+#: Is called between judging and saving, so that an answer can be prepared meanwhile. It shows nothing yet.
 Judged = Callable[[Session], None]
 
 

@@ -84,7 +84,7 @@ class Replays(PoolOwner):
     async def turning(
         self, match: Match, index: int, better: tuple[str, ...], viewer: int | None, language: str
     ) -> Turning:
-        """What became of the choice after so many events of a game; `better` was possible, as in `scene.turning`."""
+        """What followed the choice at event `index` of a game, and what `better` would have been; see `scene.turning`."""
         return await self.lane.work(turning, Recording.of(match), index, better, viewer, language, rank=Rank.LOOK)
 
     async def choice_at(self, match: Match, index: int) -> tuple[Match, int]:

@@ -337,7 +337,7 @@ def bounds_of_turns(recording: Recording) -> Steps[tuple[int, ...]]:
 def turning(
     recording: Recording, index: int, better: tuple[str, ...], viewer: int | None, language: str
 ) -> Steps[Turning]:
-    """What became of the choice after so many events, in which `better` was possible.
+    """What followed the choice at event `index`, and what `better` would have been.
 
     `better` is an action, then what was expected after it. Raises IndexError, Refusal.
     """

@@ -67,7 +67,7 @@ async def after_the_answer() -> None:
 
 
 def go_ahead() -> None:
-    """Let everybody see what happened before the person who acted has an answer."""
+    """Stop holding back what others see until this interaction has its answer."""
     answered = ANSWERED.get()
     if answered is not None:
         _unanswered.discard(answered)

@@ -107,7 +107,10 @@ class Delivery:
         return unmarked or may_be_posted(parcels, self.started, self.house.now())
 
     async def show(self, policy: Policy) -> Message | None:
-        """Return the message that shows it now, or None if there is nothing to show. Raises what prevents it."""
+        """Show what the policy describes; return its message, or None if nothing is left to show.
+
+        Raises HTTPException, ArchiveError, TimeoutError.
+        """
         if policy.may_be_posted:
             async with asyncio.timeout(policy.longest_step):
                 if await self._is_up(policy):

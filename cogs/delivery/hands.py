@@ -103,9 +103,9 @@ class Hands:
     # Delivery ------------------------------------------------------------------------------------------------------
 
     async def sweep(self, until: int, most: int, *, postponed: bool) -> None:
-        """Start delivering what is due until then, so many hands at most, where that isn't under way.
+        """Start delivering up to `most` hands due by `until` (unix ms), except at tables already being served.
 
-        With `postponed` also what was put off.
+        With `postponed`, also hands that were put off. Raises ArchiveError.
         """
         busy = set(self._busy) | self._delivery.backoff.resting()
         due = await self._house.archive.outbox.due(until, most, exclude=busy, kinds=(Kind.HAND,))

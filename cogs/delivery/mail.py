@@ -36,7 +36,7 @@ class DirectMessagesClosed(Exception):
 
 
 class TooFast(NotNow):
-    """No channel can be opened for so many seconds."""
+    """Discord allows no new direct-message channel for `seconds`."""
 
 
 @contextmanager

@@ -11,9 +11,7 @@ from host.intervals import Rate
 
 
 class Renewals:
-    """Renews each name once whoever acted has an answer, its rate allows, and it isn't being renewed: once for all
-    changes until then.
-    """
+    """Coalesces changes: it waits for the presser's answer and for the rate limit, then renews once for all so far."""
 
     def __init__(self, house: House, rate: Rate, what: str) -> None:
         self._house, self._rate, self._what = house, rate, what

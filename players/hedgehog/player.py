@@ -86,7 +86,7 @@ CAUTIOUS_ROUNDS, ROUND_NOISE = 8, 20
 
 
 def towards(view: View, aim: Callable[[State, dict[Ring, Route]], Ring]) -> str:
-    """A winning move if there is one, else the next move towards the ring that `aim` picks; `end` to leave it be.
+    """A winning move if there is one, else the next move towards the ring that `aim` picks; `end` to pass.
 
     Once nobody can win any more it passes: when all do, the race is over (rule 9).
     """

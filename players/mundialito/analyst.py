@@ -178,7 +178,7 @@ def _blurs(state: State, search: Search, rng: Rng) -> dict[int, int]:
 
 
 def _to_tell(way: TurnChoice, chosen: Collection[Action], wanted: object) -> list[Turn]:
-    """The turns of which one is to be a candidate: those that begin as wanted, else those that begin in a new way."""
+    """The turns to choose a candidate from: with the wanted first action, else with one not chosen yet."""
     own = [turn for turn in way.turns if turn[0] == wanted and wanted not in chosen]
     if own or len(chosen) >= MOST:
         return own

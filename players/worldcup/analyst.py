@@ -252,7 +252,7 @@ def _explain_protection(side: TeamRow) -> Reason:
 
 
 def _explain_block(side: TeamRow) -> Reason:
-    """A tile laid in a row that it isn't for: whatever it is worth, another can't go there."""
+    """A tile placed only to take up a square of a row."""
     return _reason("fills-row" if side.free == 1 else "takes-square", team=side.team)
 
 

@@ -104,7 +104,7 @@ def _ring(x: float, y: float, radius: float, wide: float, begin: float, end: flo
 
 @cached
 def arrow(kit: Kit, step: tuple[int, int], colour: Colour) -> Sprite:
-    """Return a way out of a cell: a triangle that points across or down, anchored at its middle."""
+    """Return the sign for an open edge of a cell: a triangle that points across or down, anchored at its middle."""
     s, (across, down) = kit.scale, step
     length, half = 6 * s, 13 * s
     pen = Pen(16 * s)
@@ -117,7 +117,7 @@ def arrow(kit: Kit, step: tuple[int, int], colour: Colour) -> Sprite:
 
 @cached
 def bar(kit: Kit, *, upright: bool) -> Sprite:
-    """Return the sign for no way out: a dark bar with a pale lip, anchored at its middle."""
+    """Return the sign for a closed edge of a cell: a dark bar with a pale lip, anchored at its middle."""
     s, tone = kit.scale, tones(kit.tokens)
     lip, half = max(0.8, 2.4 * s), max(1.1, (3.5 if kit.plain else 4.0) * s)
     long, short = 29 * s + lip, half + lip
