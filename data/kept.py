@@ -78,7 +78,7 @@ class Kept:
 
 @dataclass(frozen=True, slots=True)
 class Erased:
-    """What erasing somebody has changed: these tables, and so many journal entries."""
+    """What erasing somebody has changed: these tables, and this number of journal entries."""
 
     tables: frozenset[str]
     entries: int

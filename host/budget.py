@@ -52,7 +52,7 @@ class Budget:
         return 0.0 if account is None else self._back(account)
 
     def check(self, person: int, others: int = 0) -> None:
-        """Raise BudgetSpent if somebody may order nothing more, while so many others of their orders are open."""
+        """Raise BudgetSpent if somebody may order nothing more, while `others` of their orders are open."""
         over = self.usage(person) + others * EXPECTED + LEAST - MOST
         if over > 0:
             raise BudgetSpent(self._now() + int(over / COMES_BACK * 1000))

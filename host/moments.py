@@ -77,7 +77,7 @@ def _choose(whole: History, listed: Sequence[ListedTurn], goals: Sequence[int], 
 
 
 def _evenly(indexes: Sequence[int], count: int) -> Iterable[int]:
-    """Return at most so many of these, spread evenly."""
+    """Return at most `count` of these, spread evenly."""
     if count >= len(indexes):
         return indexes
     return (indexes[int((number + 0.5) * len(indexes) / count)] for number in range(count))

@@ -62,7 +62,7 @@ def puzzle_seed(key: bytes, game: str, number: int) -> str:
 
 #: The tasks of a week from Monday on: the easiest puzzles of a task come first, the hardest last.
 WEEK = ("goal", "safe", "goal", "safe", "forced", "goal", "forced")
-#: No puzzle of a pool comes again within so many days: two years.
+#: How long no puzzle of a pool comes again (days): two years.
 APART = 731
 
 

@@ -84,11 +84,11 @@ class Replays(PoolOwner):
     async def turning(
         self, match: Match, index: int, better: tuple[str, ...], viewer: int | None, language: str
     ) -> Turning:
-        """What followed the choice at event `index` of a game, and what `better` would have been; see `scene.turning`."""
+        """What followed the choice at event `index`, and what would have followed `better`; see `scene.turning`."""
         return await self.lane.work(turning, Recording.of(match), index, better, viewer, language, rank=Rank.LOOK)
 
     async def choice_at(self, match: Match, index: int) -> tuple[Match, int]:
-        """A game after so many of its events, and in which turn that is, 0 in the set-up. Its seed isn't in it."""
+        """A game after its first `index` events, and in which turn that is, 0 in the set-up. Its seed isn't in it."""
         found, turn = await self.lane.work(choice_at, Recording.of(match), index, rank=Rank.LOOK)
         return replace(found, game=match.game), turn
 

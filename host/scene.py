@@ -337,7 +337,7 @@ def bounds_of_turns(recording: Recording) -> Steps[tuple[int, ...]]:
 def turning(
     recording: Recording, index: int, better: tuple[str, ...], viewer: int | None, language: str
 ) -> Steps[Turning]:
-    """What followed the choice at event `index`, and what `better` would have been.
+    """What followed the choice at event `index`, and what would have followed `better`.
 
     `better` is an action, then what was expected after it. Raises IndexError, Refusal.
     """
@@ -365,7 +365,7 @@ def turning(
 
 
 def choice_at(recording: Recording, index: int) -> Steps[tuple[Match, int]]:
-    """The game after so many events, and in which turn that is, 0 in the set-up. Raises IndexError."""
+    """The game after `index` events, and in which turn that is, 0 in the set-up. Raises IndexError."""
     whole, bounds = (yield from history_of(recording)), (yield from bounds_of_turns(recording))
     return whole.moment(index), turn_at(bounds, index)
 

@@ -47,7 +47,7 @@ def default_level(game: str) -> str:
 
 
 def weaker(game: str, level: str, steps: int = 1) -> str:
-    """The level so many steps below, or the game's weakest; that isn't `random`, unless the level itself is."""
+    """The level `steps` below, or the game's weakest; that isn't `random`, unless the level itself is."""
     known = levels(game)
     if level not in known:
         return level

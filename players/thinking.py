@@ -63,7 +63,7 @@ class LoadCounter:
         self._recent.append(_Choice(self._clock(), waited, not (weaker or random)))
 
     def load(self, waiting: int) -> Load:
-        """The load while so many calls wait."""
+        """The load while `waiting` calls wait."""
         since = self._clock() - LATELY
         recent = list(takewhile(lambda choice: choice.at >= since, reversed(self._recent)))
         return Load(

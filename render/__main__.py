@@ -92,7 +92,7 @@ def _film(asked: argparse.Namespace) -> int:
 
 
 def _match(game: str, file: dict[str, object], events: int | None) -> Match:
-    """Return a file's game after so many events (None: all). Raises ValueError, Refusal."""
+    """Return a file's game after `events` events (None: all). Raises ValueError, Refusal."""
     if game not in GAMES:
         raise ValueError(_no_game(game))
     if not isinstance(file, dict) or file.get("game", game) != game:

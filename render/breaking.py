@@ -34,7 +34,7 @@ def _compile(letters: str) -> re.Pattern[str]:
 
 
 def wrap(text: str, fits: Callable[[str], bool], most: int | None = None) -> list[str]:
-    """Return a text in lines that fit, the last of at most so many with all the rest.
+    """Return a text in lines that fit, the last of at most `most` with all the rest.
 
     A word that doesn't fit has its own line; if its script has no spaces, or it is Korean, it is broken.
     """

@@ -40,7 +40,7 @@ HEAD, LEADING = 82, 1.12
 #: How many lines the sentence may take and how high a row is, from the usual to the tightest: whatever gives every
 #: player a place.
 TIGHT = ((3, ROW), (3, 42), (2, 42), (2, 36), (1, 36), (1, 34), (0, 34))
-#: A name in a headline keeps so many letters.
+#: How many letters a name in a headline keeps at least.
 LEAST_LETTERS = 4
 #: The distance between two columns of players, and the room of a score.
 BETWEEN, SCORE = 12, 40
@@ -114,7 +114,7 @@ def draw_words(page: CardPage, moment: CardModule | None) -> None:
 
 
 def break_lines(page: Sheet, text: str, face: TextStyle, room: float, most: int) -> list[str]:
-    """Break a text into at most so many lines, the last of which is cut to fit."""
+    """Break a text into at most `most` lines, the last of which is cut to fit."""
     lines = wrap(text, lambda line: page.wide(line, face) <= room, most)
     return [fit(line, face.size, face.weight, page.px(room)) for line in lines]
 
@@ -135,7 +135,7 @@ class _Plan:
 
 
 def _plan(page: CardPage, text: str, room: float, listed: int, most: int, row: int) -> _Plan:
-    """Plan a card with a sentence of so many lines and rows of this height: the usual headline, else the smallest."""
+    """Plan a card with at most `most` lines of text and rows `row` high: the usual headline, else the smallest."""
     face = page.face(SENTENCE, MEDIUM, page.tokens.text, page.tokens.canvas)
     told = tuple(break_lines(page, text, face, room, most)) if most else ()
     usual = BIG if len(page.names) <= FEW else BIG[-len(BIG) // 2 :]

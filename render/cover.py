@@ -1,7 +1,7 @@
 """Covers: one picture of each game, to invite people to it. Part of render/: imports render, rules and words.
 
 A cover is 1000 by 400 pixels, a moment of the game without a letter or a digit; cut to 3 : 2, with the game's name in
-it, it stands in a list of games. It depends on the game and the language alone. A game's own is drawn by its module
+it, it is in a list of games. It depends on the game and the language alone. A game's own is drawn by its module
 `render.<game>.cover` (`CoverModule`); a game without one gets the beginning of a game on the house's ground.
 
 A scene is drawn at four times its size with a pen of 1000 by 400, whose origin is at the top left.
@@ -171,7 +171,7 @@ def _finish(image: Image.Image, alt: str) -> Picture:
 
 
 def _few(counted: list[tuple[int, Colour]], most: int) -> Iterator[Colour]:
-    """Yield at most so many colours that stand for these, each given with how many pixels have it."""
+    """Yield at most `most` colours that stand for these, each given with how many pixels have it."""
     pixels = bytes(chain.from_iterable(colour for count, colour in counted for _ in range(count)))
     if not pixels:
         return

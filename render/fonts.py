@@ -292,7 +292,7 @@ def bare(text: str) -> str:
 
 
 def fit(text: str, size: int, weight: int, room: int) -> str:
-    """Return a text if it fits in so many pixels, else as much of it as fits with an ellipsis."""
+    """Return a text if it fits in `room` pixels, else as much of it as fits with an ellipsis."""
     reader = READER.get()
     return text if _length(text, size, weight, reader) <= room else _shorten(text, size, weight, room, reader)
 

@@ -25,7 +25,7 @@ LETTER_LEVELS: Final = 8
 
 
 def ramp(one: Colour, other: Colour, levels: int) -> list[Colour]:
-    """Return the blends between two colours in so many steps, without the two themselves."""
+    """Return the blends between two colours in `levels` steps, without the two themselves."""
     return [mix(one, other, step / levels) for step in range(1, levels)]
 
 

@@ -25,7 +25,7 @@ from render.wish import Picture
 Box = tuple[int, int, int, int]
 #: Draws on a picture.
 Step = Callable[[Image.Image], None]
-#: The ground below the corners of panels up to so many pixels is read all at once.
+#: The largest panels (pixels) of which the ground below the corners is read all at once.
 SMALL = 16_000
 
 
@@ -214,7 +214,7 @@ class Sheet:
 
 
 def blank(kit: Kit, width: int, height: float) -> Canvas:
-    """Return an empty canvas, so many pixels wide and units high."""
+    """Return an empty canvas, `width` pixels wide and `height` units high."""
     return Canvas(Image.new("L", (width, round(height * kit.scale)), kit.inks[kit.tokens.canvas]))
 
 

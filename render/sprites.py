@@ -326,12 +326,12 @@ def _settle(small: Image.Image, inks: Inks, edge: Colour, x: int, y: int) -> Spr
 
 
 def _steps(cover: Image.Image, levels: int) -> Image.Image:
-    """Return how far pixels are covered in so many levels, from the cover in 255ths."""
+    """Return how far pixels are covered in `levels` levels, from the cover in 255ths."""
     return cover.point([round(value * levels / 255) for value in range(256)])
 
 
 def _cut(image: Image.Image, steps: Image.Image, inks: Inks, edge: Colour, x: int, y: int, levels: int) -> Sprite:
-    """Return a sprite from a picture in palette indices and how far it covers each pixel, in so many levels."""
+    """Return a sprite from a picture in palette indices and how far it covers each pixel, in `levels` levels."""
     cover = steps.tobytes()
     full = cover.count(0) <= len(cover) * _FULL
     places = {level: [run.start() for run in re.finditer(bytes((level,)), cover)] for level in range(not full, levels)}

@@ -53,7 +53,7 @@ def groups_of(event: Tournament) -> tuple[tuple[int, ...], ...]:
 
 @cache
 def draw_sheet(size: int) -> tuple[int, ...]:
-    """The seeds on a sheet for so many (a power of two) from top to bottom, from 1: the best meet last."""
+    """The seeds on a sheet for `size` (a power of two) from top to bottom, from 1: the best meet last."""
     if size == 1:
         return (1,)
     half = draw_sheet(size // 2)
@@ -111,7 +111,7 @@ def break_ties(event: Tournament, name: str, ranked: Sequence[Ranked]) -> tuple[
 
 
 def sheet_size(people: int) -> int:
-    """The least power of two that holds so many people, at least two."""
+    """The least power of two that holds `people`, at least two."""
     return max(2, 1 << (people - 1).bit_length())
 
 

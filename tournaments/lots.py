@@ -28,7 +28,7 @@ def shuffle(seed: str, name: str, items: Sequence[T]) -> tuple[T, ...]:
 
 
 def draw_pairs(seed: str, name: str, count: int) -> dict[tuple[int, int], int]:
-    """A lot below 65,536 for every two of so many, by their numbers in ascending order."""
+    """A lot below 65,536 for every two of `count`, by their numbers in ascending order."""
     stream = draw(seed, name)
     return {(one, other): stream.below(1 << 16) for one in range(count) for other in range(one + 1, count)}
 

@@ -123,7 +123,7 @@ class Plan:
         return 2 if self.duels else max(LEAST_SEATS, self.seats[0])
 
     def rounds_of(self, people: int) -> int:
-        """How many rounds an evening of so many people has."""
+        """How many rounds an evening of `people` people has."""
         if not self.duels:
             return TABLE_ROUNDS
         usual = max(1, people - 1).bit_length() + 1

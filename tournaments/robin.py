@@ -31,7 +31,7 @@ def circle(people: Sequence[T]) -> tuple[tuple[tuple[T, T], ...], ...]:
 
 
 def split_evenly(people: int, parts: int) -> tuple[int, ...]:
-    """So many people in so many parts, whose sizes differ by one at most; larger ones first."""
+    """The sizes of `parts` parts of `people` people, larger ones first; they differ by one at most."""
     return tuple(people // parts + (place < people % parts) for place in range(parts))
 
 

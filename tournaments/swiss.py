@@ -73,7 +73,7 @@ def pair_round(event: Tournament, people: Sequence[int], more: int = 0) -> Pairi
         return least_hardship(later, lambda a, b: may_meet(a, b) and (a, b) not in paired) - now
 
     def match(count: int) -> Pairs:
-        """Match them with the lots of so many: of one more than there are if somebody is free."""
+        """Match them with the lots of `count`: of one more than there are if somebody is free."""
         lots = draw_pairs(event.seed, f"pairs {event.round + 1}", count)
 
         def cost(a: int, b: int) -> int | None:

@@ -1,4 +1,4 @@
-"""How calls, replies and news stand in a pipe: after their length. Part of workers/: imports the standard library."""
+"""Calls, replies and news in a pipe: each after its length. Part of workers/: imports the standard library."""
 
 import pickle
 import sys

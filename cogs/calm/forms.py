@@ -56,7 +56,7 @@ def hours_form(person: Person, address: Address, say: Speech) -> Form:
 
 
 def away_form(days: Sequence[date], left: int, today: date, address: Address, say: Speech) -> Form:
-    """Make the form of the last day of an absence, one of these; so many days are left this year."""
+    """Make the form of the last day of an absence, one of `days`; `left` days of absence are left this year."""
     options = [discord.SelectOption(label=_name_day(day, today, say), value=str(day)) for day in days]
     field: Select[Modal] = Select(custom_id="until", options=options)
     return make_form("calm-away-form", address, say, put_label("calm-away-question", field, say, days=left))

@@ -81,7 +81,7 @@ class Verb(StrEnum):
 
 VERSION = "m1"
 LONGEST = 100
-#: What stands in the place of a table's id where a control belongs to none; it is shorter than any id.
+#: What takes the place of a table's id where a control belongs to none; it is shorter than any id.
 _NO_TABLE = "ladder"
 
 

@@ -76,7 +76,7 @@ def rows(*buttons: AnyButton) -> list[Row]:
 
 #: A line of a phone's screen; a button's edges, a letter, an emoji, and the gap between two buttons (about, pixels).
 _LINE, _EDGES, _LETTER, _EMOJI, _GAP = 314, 30, 7.6, 24, 8
-#: Up to so many buttons may be in more rows than they need, each of which is a component of the message.
+#: Up to this number, buttons may be in more rows than they need, each of which is a component of the message.
 _FEW = 2 * MOST_BUTTONS
 
 

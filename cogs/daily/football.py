@@ -1,6 +1,6 @@
 """The football puzzle of the day: three goes, each a turn with the game's own controls; and practice afterwards.
 
-A go's actions stand in the custom ids (`Go`), so taking them back is free. Only a finished turn is saved, once for each
+A go's actions are in the custom ids (`Go`), so taking them back is free. Only a finished turn is saved, once for each
 go, whichever device it comes from.
 """
 
@@ -126,7 +126,7 @@ class Football:
         leave = button(say("button-daily-solution"), place.address(WHY))
         if place.go:
             leave = button(say("button-daily-quit"), replace(place, doing=NOTHING_DONE).address(QUIT))
-        verbs = {Verb.DO: DO, Verb.STEP: STEP}  # no menus stand in a turn
+        verbs = {Verb.DO: DO, Verb.STEP: STEP}  # there are no menus in a turn
 
         def to(verb: Verb, words: str) -> Address:
             return place.address(verbs[verb], words)

@@ -1,7 +1,7 @@
 """Own mistakes: the moments of a person's reviews, to be played again in private until a better turn is found.
 
 **Try it** below a moment of a review, or on the page of the daily puzzle, shows the position with the game's own
-controls. What the person has done in it stands in the custom ids. Once the turn is over, the game's analyst judges it
+controls. What the person has done in it is in the custom ids. Once the turn is over, the game's analyst judges it
 (`players/reviewing/trying.py`): by a worker, as it does for hints, so that nobody waits behind a film.
 
 Chance and the others have no part in it: the turn is over where they would act. So nothing is seen but what the seat

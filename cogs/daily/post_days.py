@@ -14,7 +14,7 @@ from host.zones import quiet_until, time_in
 
 #: A post that would come later than this isn't made any more.
 LATE = 12 * HOUR
-#: After so many numbers that nobody has played, posts come on Mondays only; after so many, they stop.
+#: How many puzzles in a row nobody has played before posts come on Mondays only, and before they stop.
 RARE, ENOUGH = 7, 28
 #: The preference of a server that holds its streak: how many numbers, and up to which they are counted.
 STREAK = "daily_streak"

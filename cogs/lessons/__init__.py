@@ -1,7 +1,7 @@
 """Learn a game by playing: a few positions, each with a task, which the game itself judges.
 
 `/mundialito learn` lists the lessons or begins one. A step shows a position with its task and the game's own controls
-(`page.py`); where somebody is stands in the custom ids, so a lesson needs no table. **Learn it** stands in
+(`page.py`); the custom ids say where somebody is, so a lesson needs no table. **Learn it** is in
 lobbies, in **More…** and below rules, which also lead to the steps that teach them. At somebody's first
 table of a game its lesson is offered below their panel, until they act or decline.
 

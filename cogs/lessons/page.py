@@ -1,6 +1,6 @@
 """A step of a lesson: the picture of its position, its task, what became of the last action, and the game's controls.
 
-Where somebody is stands in the custom ids: the game and a `Doing`; the position is the step's number.
+The custom ids say where somebody is: the game and a `Doing`; the position is the step's number.
 """
 
 import re

@@ -14,7 +14,7 @@ from words import speech
 from words.harmless import plain, visible
 
 LONGEST_NAME = 24
-#: What stands in menus for a name that isn't known.
+#: What menus show for a name that isn't known.
 UNKNOWN = "?"
 _KNOWN = 4096
 

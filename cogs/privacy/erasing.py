@@ -151,7 +151,7 @@ def describe(kept: Kept, say: Speech) -> str:
 
 
 def file_of(kept: Kept, actions: tuple[Mapping[str, Any], ...], now: int) -> dict[str, Any]:
-    """Everything that is kept about a person, as it stands in their file; PRIVACY.md describes it. `now` is unix ms."""
+    """Everything that is kept about a person, as it is in their file; PRIVACY.md describes it. `now` is unix ms."""
     return {
         "format": FORMAT,
         "version": VERSION,

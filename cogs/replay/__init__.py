@@ -1,9 +1,9 @@
 """Replay a game: step through it, jump to a turn, see it from another side, in pictures or in words.
 
-The button **Replay** stands in **More…**, below the board of a game that is over and below what is shared of one, and a
+The button **Replay** is in **More…**, below the board of a game that is over and below what is shared of one, and a
 page of its review leads to the moment that it is about. `/mundialito replay` replays a table's game or an attached game
 file, or offers the person's last games; the right-click command *Replay* does it for a message of ours. The viewer is
-one private message (`viewer.py`), and where somebody is in it stands in its custom ids (`controls.py`), so a press is
+one private message (`viewer.py`), and its custom ids say where somebody is in it (`controls.py`), so a press is
 all that it needs.
 
 While hands are hidden, people see what their own seat saw, or what everybody saw. The moments come from

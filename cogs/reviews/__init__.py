@@ -2,7 +2,7 @@
 
 The button **Review** below a finished board opens the review for those who played, and has it made if there is none
 yet (`reading.py`); the answer tells meanwhile how far it is. Its first page has the curve of everybody's chances, and
-each moment has a page of its own (`pages.py`); where somebody is stands in the custom ids (`controls.py`). One of those
+each moment has a page of its own (`pages.py`); the custom ids say where somebody is (`controls.py`). One of those
 who played may show it to everybody, once.
 
 Reviews are made in `host/reviews.py` by the analyst of the game. Kept: rows of `reviews` (`data/sql/attached.py`), and

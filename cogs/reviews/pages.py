@@ -54,7 +54,7 @@ class Outline:
     decided: tuple[NamedAction, ...] = ()
 
     def turn(self, index: int) -> int:
-        """The number of the turn with the choice after so many events, 0 in the set-up."""
+        """The number of the turn with the choice at event `index`, 0 in the set-up."""
         return turn_at(self.turns, index)
 
     def curve(self, view: CurveView, say: Speech) -> str:

@@ -247,7 +247,7 @@ def _attach(shown: Film | Picture) -> tuple[Item[LayoutView], discord.File]:
     return picture_item(name, shown.alt), attach(content, name)
 
 
-#: So many players are named below what is posted; of more, the others are counted.
+#: How many players are named below what is posted; the others are counted.
 _NAMED = 4
 
 

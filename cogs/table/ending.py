@@ -18,7 +18,7 @@ from words.harmless import plain
 _BEFORE_THE_GOAL = ("repetition", "turn_limit")
 #: Small print begins with this.
 SMALL = "-# "
-#: The room for places: two lines of a phone (characters). A team's name in a heading has at most so many.
+#: The room for places, two lines of a phone, and for a team's name in a heading (characters).
 MOST_PLACED, MOST_NAMED = 72, 40
 
 

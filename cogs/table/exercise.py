@@ -1,6 +1,6 @@
 """A position that somebody plays in private and without a table: its picture, and the game's own controls.
 
-What they have done in it and chosen since stands in custom ids, so there is no row for it in the database, and an old
+What they have done in it and chosen since is in custom ids, so there is no row for it in the database, and an old
 button is as good as a new one.
 """
 

@@ -68,7 +68,7 @@ class PanelContent:
 class _Draft:
     """A panel before it is made: whose it is, by whom it names the players, and the lines on top.
 
-    `words` is the choice so far, or `shown` what stands in its place; `update` is as in `Reply`.
+    `words` is the choice so far, or `shown` what takes its place; `update` is as in `Reply`.
     """
 
     session: Session

@@ -28,9 +28,9 @@ TIP, TIPPED = "tip", "tipped"
 MOST_PEOPLE = 100
 #: How often a tip is tried again that met a table which had gone on.
 TRIES = 3
-#: From so many on, a board says how many people have tipped.
+#: How many people have tipped before a board says how many they are.
 COUNTED = 3
-#: From so many decided tips on, the page says how many were right.
+#: How many tips are decided before the page says how many were right.
 TOLD = 2
 _LONGEST_SIDE = 40
 _COLOUR = 0x7FDBEA

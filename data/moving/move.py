@@ -39,7 +39,7 @@ from data.file.opening import (
 from data.moving.target import MoveFailed, RowTally, TableShape, Target
 from data.records import Status
 
-#: What is written in one transaction, and is in memory at once: so many rows, or about so many bytes.
+#: What is written in one transaction, and is in memory at once: a number of rows, or about this number of bytes.
 MOST_ROWS, MOST_BYTES = 5_000, 4 << 20
 #: How many finished games are asked for at once, when they are replayed.
 _PAGE = 500

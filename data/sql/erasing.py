@@ -302,7 +302,7 @@ class PrivacyStore(Store):
         if before is not None and 0 <= at - before < DAY:
             raise ErasedLately(before + DAY)
         _leave_direct_messages(connection, person_id, stand_in)
-        # While a table stands in `erasing`, its journal may be changed.
+        # While a table is in `erasing`, its journal may be changed.
         connection.executemany(
             "INSERT INTO erasing (table_id) VALUES (?)", [(table_id,) for table_id in sorted(tables)]
         )

@@ -14,7 +14,7 @@ _NEWEST = ((1 << 63) - 1, "")
 
 @dataclass(frozen=True, slots=True)
 class Mistake:
-    """A person's own moment of a finished game, after so many events.
+    """A person's own moment of a finished game, after `index` events.
 
     `offered` is the number of the last daily puzzle with which they were offered it, 0 if they never were.
     """

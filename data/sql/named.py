@@ -1,7 +1,7 @@
 """Who is named where, and what others keep against somebody who deleted themself. Part of data/sql.
 
 Whoever writes an entry, a parcel or a timer notes everybody whom it names. Most steps name only people of their table,
-who are noted already. A shadow (`data/stand_ins.py`) stands in traces and in lists of blocked people. What is kept
+who are noted already. A shadow (`data/stand_ins.py`) is in traces and in lists of blocked people. What is kept
 there lasts as long as it would have lasted, and is forgotten by the usual sweep. Each function takes a connection
 inside a transaction.
 """
@@ -179,7 +179,7 @@ def is_named(connection: Connection, table_id: str, person_id: int) -> bool:
 
 
 def note_erasure(connection: Connection, at: int, lost: Collection[str], entries: int = 0) -> None:
-    """Note that what these tables have lost may still be on disk: a person in so many journal entries, or a server."""
+    """Note that what these tables have lost may still be on disk: a person in `entries` entries, or a server."""
     connection.execute(
         "INSERT INTO erasures (at, entries, lost) VALUES (?, ?, ?)", (at, entries, json.dumps(sorted(lost)))
     )

@@ -29,7 +29,7 @@ WIDTHS = (1, 2, 3)
 
 
 def pace(stacks: Ring, nest: bool, depth: int, known: dict[tuple[Ring, int], float]) -> float:
-    """The pace before the next roll, looking so many rolls ahead; `known` remembers what has been looked at."""
+    """The pace before the next roll, looking `depth` rolls ahead; `known` remembers what has been looked at."""
     if is_dead(stacks, 1, nest):
         return 0.0
     if depth <= 0:
@@ -76,7 +76,7 @@ def draw_chance(seats: int, turn: int, turn_limit: int) -> float:
 
 
 def _unwon(rounds: float) -> float:
-    """The share of won races that take longer than so many rounds."""
+    """The share of won races that take longer than `rounds` rounds."""
     return float(0.5 ** (rounds / HALF_WON))
 
 

@@ -92,7 +92,7 @@ def points_to_win(stacks: Ring, seat: int, nest: bool) -> int:
 
 
 def _least_points(stacks: Ring, wanted: Stack) -> int:
-    """At least so many points are needed to build what is wanted.
+    """How many points are needed at least to build what is wanted.
 
     A piece joins another only by stepping on it, and no point brings two pieces nearer by more than one space.
     """

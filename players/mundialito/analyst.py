@@ -87,7 +87,7 @@ def _hold(found: Sequence[Mapping[int, int]], wanted: Sequence[int]) -> dict[int
 
 
 def _different(ranked: Collection[int], to: Mapping[int, Sequence[Turn]], most: int) -> list[int]:
-    """The first positions, so many at most, to which a turn leads that begins unlike those to the positions before."""
+    """The first positions, `most` at most, to which a turn leads that begins unlike those to the positions before."""
     found, firsts = list[int](), set[Action]()
     for after in ranked:
         begins = {turn[0] for turn in to[after]}

@@ -62,7 +62,7 @@ class Footballer:
 def set_up_worth(state: State, seat: int, budget: int) -> int:
     """The worth of a set-up to the seat, up to the first turn, assuming the worst place for the other ball.
 
-    At most so many positions are judged, in all.
+    At most `budget` positions are judged, in all.
     """
     if state.step < PLAYING:
         places = legal_actions(state)

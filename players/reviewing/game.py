@@ -84,7 +84,7 @@ class Review:
         return tuple(seat for seat, tally in enumerate(self.tallies) if tally.looked)
 
     def chance(self, index: int, seat: int) -> float:
-        """Return a seat's chance to win after so many events, at the last point of the curve up to there."""
+        """Return a seat's chance to win after `index` events, at the last point of the curve up to there."""
         return self.curve[max(0, bisect_right(self.points, index) - 1)][seat]
 
     def worst(self, seat: int | None = None) -> tuple[Moment, ...]:

@@ -120,7 +120,7 @@ def curves_of(whole: History, judge: Judge, progress: Callable[[float], None]) -
 
 
 def spread(numbers: Sequence[int], most: int) -> tuple[int, ...]:
-    """At most so many of the numbers, evenly spread; the first and the last are among them."""
+    """At most `most` of the numbers, evenly spread; the first and the last are among them."""
     if len(numbers) <= most:
         return tuple(numbers)
     return tuple(numbers[round(place * (len(numbers) - 1) / (most - 1))] for place in range(most))
@@ -137,7 +137,7 @@ def rolls_of(whole: History) -> tuple[int, ...]:
 
 
 def luck_at(whole: History, index: int, judge: Judge, seats: Sequence[int]) -> Iterator[float]:
-    """What the chance event after so many events brought to each of these seats, compared with what was to be expected.
+    """What the chance event `index` brought to each of these seats, compared with what was to be expected.
 
     With hidden hands each seat judges it from its own view. If too much was possible, the chance before is what was
     to be expected.

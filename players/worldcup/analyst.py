@@ -96,7 +96,7 @@ def _by_table(table: Table, found: Mapping[str, Chances]) -> dict[str, Chances]:
 
 @cache
 def _shootout(kicked: tuple[int, int], kicks: int) -> float:
-    """The chance that the left team wins a shoot-out with these goals after so many kicks (rule 26)."""
+    """The chance that the left team wins a shoot-out with these goals after `kicks` kicks (rule 26)."""
     if kicks >= 2 * KICKS and kicks % 2 == 0:
         if kicked[0] != kicked[1]:
             return float(kicked[0] > kicked[1])

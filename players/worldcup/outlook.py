@@ -230,7 +230,7 @@ class RoundOutlook:
                 self._matches += [(self.ties[number], number) for number in numbers]
 
     def forecast(self, rows: Rows, ahead: int) -> Forecast:
-        """The forecast with these rows and so many turns to come in the round."""
+        """The forecast with these rows and `ahead` turns to come in the round."""
         return Forecast(rows, ahead, self._modifiers)
 
     def odds(self, rows: Rows, ahead: int) -> list[Odds]:

@@ -130,7 +130,7 @@ class _Contest:
         self._final = view.stage == "final"
 
     def play(self, scores: Mapping[CardPlay, _Score], deals: int) -> None:
-        """Play each play out with so many deals."""
+        """Play each play out with `deals` deals."""
         outlook, playouts = self._outlook, self._playouts
         held = playouts.worth_of(playouts.hand)  # the cards drawn later have about the same worth
         for _ in range(deals):

@@ -38,7 +38,7 @@ def shine(kit: Kit, width: int, height: int, lights: Lights, tones: tuple[Colour
 
 
 def _band(kit: Kit, lights: Lights, width: int, top: int, high: int) -> Image.Image:
-    """Return how bright it is in a band, at `ZOOM` times its size, as so many `STEP`s."""
+    """Return how bright it is in a band, at `ZOOM` times its size, in `STEP`s."""
     size, scale = (width * ZOOM, high * ZOOM), kit.scale * ZOOM
     whole = Image.new("L", size)
     for sheaf in lights.sheaves:

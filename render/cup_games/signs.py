@@ -22,7 +22,7 @@ OUTLINE = 2.2
 
 @cached
 def shirt(kit: Kit, seat: int, height: int, colour: Colour | None = None) -> Sprite:
-    """Return a coach's football shirt with the seat's number, so many pixels high, anchored at its middle.
+    """Return a coach's football shirt with the seat's number, `height` pixels high, anchored at its middle.
 
     `colour` is for games whose shirts all have one colour. On light ground it has an outline.
     """

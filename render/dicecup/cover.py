@@ -207,7 +207,7 @@ def _spot(out: Axis, right: Axis, down: Axis, across: float, below: float) -> Po
 
 
 def _turn_axis(axis: Axis, turns: Axis) -> Axis:
-    """Return a direction turned around the axes across, down and towards the eye, by so many degrees."""
+    """Return a direction turned around the axes across, down and towards the eye, by `turns` (degrees)."""
     x, y, z = axis
     for (one, other), degrees in zip(((1, 2), (2, 0), (0, 1)), turns, strict=True):
         parts = [x, y, z]

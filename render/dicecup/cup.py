@@ -33,9 +33,9 @@ ROW_STYLES = (RowStyle(84, 42, 2), RowStyle(64, 36, 2), RowStyle(56, 36, 2), Row
 COMPACT = ROW_STYLES[-1]
 #: Older rounds are left out, or the picture would be too tall for a phone.
 MOST_ROUNDS = 4
-#: Up to so many unturned cards are drawn one by one.
+#: The most unturned cards that are drawn one by one.
 MOST_BACKS = 4
-#: A round of so many matches has smaller rows even if it is the latest.
+#: The number of matches from which a round has smaller rows even if it is the latest.
 MANY = 8
 
 
@@ -255,7 +255,7 @@ def _flags_in(wide: float) -> int:
 
 
 def _rows(coach: Coach, wide: float) -> int:
-    """Return in how many rows a coach's flags stand in a panel of this width."""
+    """Return in how many rows a coach's flags are in a panel of this width."""
     return max(1, -(-len(coach.surviving) // _flags_in(wide)))
 
 

@@ -28,7 +28,7 @@ class Beams:
     pool: tuple[float, float, float, float]
 
     def lights(self, wide: float) -> Lights:
-        """Return the lights of a panel so many units wide."""
+        """Return the lights of a panel `wide` units wide."""
         left = tuple((1, corners) for corners in (self.down, self.across))
         right = tuple((1, tuple((wide - x, y) for x, y in corners)) for _, corners in left)
         return Lights((left, right), self.pool)

@@ -38,7 +38,7 @@ def draw_strip(page: DiceCupPage, top: float, playing: Collection[str] = ()) -> 
 
 
 def _flags(wide: float, most: int) -> tuple[int, int, int]:
-    """Return the height of flags in chips of this width, how many stand in a row, and the number of rows."""
+    """Return the height of flags in chips of this width, how many are in a row, and the number of rows."""
     size = per_row = rows = 0
     for size, limit in SIZES:
         per_row = max(1, int((wide - 2 * INSET + 6) // (size * 1.5 + 6)))

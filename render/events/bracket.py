@@ -1,6 +1,6 @@
 """A picture of a knock-out, or of the part of it that is being played. Part of render/events.
 
-The first rounds stand in columns, each tie between the two that lead to it. The last ones share a column: two ties, and
+The first rounds are in columns, each tie between the two that lead to it. The last ones share a column: two ties, and
 the one that they lead to between them.
 """
 

@@ -160,7 +160,7 @@ def _cell(
 
 
 def _shorten(page: EventPage, cell: RoundCell, names: Mapping[int, str], face: TextStyle, room: float) -> str:
-    """Return what stands in a cell: as many letters of the opponent as fit, the place, or a word."""
+    """Return what a cell shows: as many letters of the opponent as fit, the place, or a word."""
     if cell.against:
         return _begin_of(names.get(cell.against, "?"), face, page.px(room))
     text = f"{cell.place}/{cell.of}" if cell.kind is CellKind.PLACED else cell_word(cell, page.say)
@@ -168,7 +168,7 @@ def _shorten(page: EventPage, cell: RoundCell, names: Mapping[int, str], face: T
 
 
 def _begin_of(name: str, face: TextStyle, room: int) -> str:
-    """Return the first letters of a name, at most three, that fit so many pixels; a letter keeps its marks."""
+    """Return the first letters of a name, at most three, that fit in `room` pixels; a letter keeps its marks."""
     ends = [
         number
         for number, letter in enumerate(name)

@@ -49,7 +49,7 @@ def sign_of(tools: Kit, kind: str, share: Fraction = Fraction(0), radius: float 
 
 @cached
 def disc(tools: Kit, radius: float, parts: int, colour: Colour) -> Sprite:
-    """Return a ring of which so many eighths are full, from the top clockwise to the left for a half."""
+    """Return a ring of which `parts` eighths are full, from the top clockwise to the left for a half."""
     pen, wide = Pen(radius + 1), max(1.4, 0.2 * radius)
     pen.disc(0, 0, radius, colour)
     if parts < PARTS:
@@ -64,7 +64,7 @@ def disc(tools: Kit, radius: float, parts: int, colour: Colour) -> Sprite:
 
 @cached
 def triangle(tools: Kit, radius: float, turn: float, colour: Colour) -> Sprite:
-    """Return a full triangle that points up, or so many turns to the right."""
+    """Return a full triangle that points up, or is turned to the right by `turn` full turns."""
     pen = Pen(radius + 1)
     corners = [(0.0, -0.85), (0.95, 0.75), (-0.95, 0.75)]
     angle = 2 * pi * turn

@@ -37,7 +37,7 @@ def flag_code(code: str, year: int | None = None) -> str:
 
 @cached
 def flag(kit: Kit, code: str, height: int, *, dimmed: bool = False) -> Sprite:
-    """Return a flag with a hairline around it, so many pixels high, anchored at its top left corner.
+    """Return a flag with a hairline around it, `height` pixels high, anchored at its top left corner.
 
     A dimmed flag is that of a team that is out. The kit's palette needs `colours()` and `dim_colours()` of
     `render.flags.palette`.

@@ -76,7 +76,7 @@ class RingLayout:
 
 
 def chips_in(colours: int) -> tuple[int, int]:
-    """Return how many chips stand in a row, and how many rows there are, such that each fits colour and player."""
+    """Return how many chips are in a row, and how many rows there are, such that each fits colour and player."""
     across = colours if colours <= 4 else 3
     return across, -(-colours // across)
 
@@ -103,7 +103,7 @@ def rows_of(heights: Sequence[int]) -> list[list[int]]:
 
 
 def slots_of(height: int) -> int:
-    """Return how many columns a stack of so many pieces needs."""
+    """Return how many columns a stack of `height` pieces needs."""
     return -(-height // MOST_HIGH)
 
 
@@ -173,7 +173,7 @@ def _height(kit: Kit, view: View, stack: int, wide: int) -> int:
 
 
 def cuts_of(height: int) -> tuple[int, ...]:
-    """Return where a stack of so many pieces is split into columns, both ends included; no column is higher than the
+    """Return where a stack of `height` pieces is split into columns, both ends included; no column is higher than the
     first.
     """
     many = slots_of(height)

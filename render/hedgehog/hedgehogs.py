@@ -71,7 +71,7 @@ class Shape:
 
 
 def shape_of(queen: float, size: int, layer: float | None = None) -> Shape:
-    """Return the shape of a piece whose queen is so many pixels wide; a covered one shows only `layer` pixels."""
+    """Return the shape of a piece whose queen is `queen` pixels wide; a covered one shows only `layer` pixels."""
     width = queen * WIDTHS[size]
     height = width * HEIGHT
     return Shape(width, height, height if layer is None else min(height, layer), queen * UNIT)

@@ -20,7 +20,7 @@ _PIPS = {
 
 @cached
 def die(kit: Kit, face: int) -> Sprite:
-    """Return the die showing so many pips, anchored at its top left corner."""
+    """Return the die showing `face` pips, anchored at its top left corner."""
     s, tokens = kit.scale, kit.tokens
     rim = max(1.0, 2 * s)
     pen = Pen(0, 0, DIE * s, (DIE + 5) * s)

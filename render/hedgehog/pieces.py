@@ -47,7 +47,7 @@ def height_of(kit: Kit, size: int, wide: int) -> int:
 
 
 def digits_of(kit: Kit, wide: int, layer: int) -> int:
-    """Return the size of the numbers on pieces in pixels, if a layer is so many pixels high."""
+    """Return the size of the numbers on pieces in pixels, if a layer is `layer` pixels high."""
     usual, big = PLAIN_DIGITS if kit.plain else DIGITS
     return max(11, kit.px(big if wide > 110 and layer >= kit.px(44) else usual))
 
@@ -139,7 +139,7 @@ def label_height(shape: Shape, digits: float) -> float:
 
 
 def room_over(layer: int, digits: int) -> int:
-    """Return how much of a covered piece is above its number, in pixels, if a layer is so many pixels high."""
+    """Return how much of a covered piece is above its number, in pixels, if a layer is `layer` pixels high."""
     return max(1, layer - round(max(digits * 0.45, min(layer * 0.45, digits * 0.72)) + digits * CAPITALS))
 
 
@@ -156,7 +156,7 @@ def _draw_number_ground(pen: Pen, coat: Coat, shape: Shape, label: str, y: float
 
 @cached
 def swatch(kit: Kit, colour: int, side: int, *, nobody: bool) -> Sprite:
-    """Return a colour's square with pattern and number, so many pixels wide, anchored at its middle."""
+    """Return a colour's square with pattern and number, `side` pixels wide, anchored at its middle."""
     s, coat = side / SWATCH, COATS[colour]
     edge, rim = max(1.0, 2 * s), coat.rim(kit.tokens)
     left, right, high = -(side // 2), side - side // 2, side - edge

@@ -44,7 +44,7 @@ def frame(kit: Kit, width: int, height: int, fill: Colour) -> Sprite:
 
 @cached
 def plate(kit: Kit, width: int, number: int, state: State, *, landed: bool) -> Sprite:
-    """Return a stack's plate, so many pixels wide; `landed` marks where the last turn ended."""
+    """Return a stack's plate, `width` pixels wide; `landed` marks where the last turn ended."""
     tokens, high = kit.tokens, kit.px(PLATE)
     fill = {"built": tokens.leaf, "chosen": tones(tokens).chosen}.get(state, tokens.raised)
     if state in ("chosen", "reached"):
@@ -66,7 +66,7 @@ def plate(kit: Kit, width: int, number: int, state: State, *, landed: bool) -> S
 
 @cached
 def chip(kit: Kit, width: int, colour: int, *, nobody: bool, bright: bool) -> Sprite:
-    """Return a colour's chip with its square, so many pixels wide; that of the player in focus is `bright`."""
+    """Return a colour's chip with its square, `width` pixels wide; that of the player in focus is `bright`."""
     tokens, high, side = kit.tokens, kit.px(CHIP), kit.px(SWATCH)
     ground = frame(kit, width, high, tokens.raised) if bright else slab(kit, width, high, kit.px(12), tokens.panel)
     square = swatch(kit, colour, side, nobody=nobody)

@@ -107,7 +107,7 @@ def _draw_column(page: RacePage, number: int, column: Column) -> None:
 
 
 def standing(page: RacePage, stack: int, place: int) -> Sprite:
-    """Return a piece as it stands in its stack: whole if nothing is on it, or nothing but what is away."""
+    """Return a piece as it is in its stack: whole if nothing is on it, or nothing but what is away."""
     pieces, column = page.view.stacks[stack], column_of(page, stack, place)
     shown, wide = pieces[place], page.layout.wide
     covered = shown not in page.away and any(one not in page.away for one in pieces[place + 1 :])

@@ -73,7 +73,7 @@ def skyline(kit: Kit) -> Sprite:
 
 @cached
 def small_skyline(kit: Kit, wide: int) -> Sprite:
-    """Return the sunset as seen through a window so many pixels wide."""
+    """Return the sunset as seen through a window `wide` pixels wide."""
     return _skyline(kit, wide, 0.7, SMALL_SUN_AT, SMALL_SUN, SMALL_HALO)
 
 

@@ -184,7 +184,7 @@ def lines_below(view: View, *, choosing: bool) -> int:
 
 
 def depth_below(count: int) -> int:
-    """Return how much room so many lines take, in units."""
+    """Return how much room `count` lines take, in units."""
     return FIRST + (count - 1) * PITCH + LAST if count else 24
 
 

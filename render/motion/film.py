@@ -53,7 +53,7 @@ class _Reel:
 
 
 def encode(frames: Iterator[Frame], count: int) -> tuple[bytes, int]:
-    """Encode so many frames of the same size, played over and over. Return the file and its duration (ms)."""
+    """Encode `count` frames of the same size, played over and over. Return the file and its duration (ms)."""
     first, shown = next(frames)
     durations = [shown]
     file = io.BytesIO()
@@ -85,7 +85,7 @@ Progress = Callable[[float], None]
 
 @dataclass(frozen=True)
 class FilmPace:
-    """How fast a film of up to so many `steps` goes.
+    """How fast a film of up to `steps` steps goes.
 
     `tweens` are the frames between two stills, each shown for `tween` ms; a still is shown for `rest` ms. `width` is
     the widest that is worth trying (pixels).
@@ -164,7 +164,7 @@ class _Moment:
 
 @typeset
 def make(order: Order, progress: Progress = lambda share: None, most: int = MOST_BYTES) -> Film:
-    """Make a film of at most so many bytes: smaller or, if that isn't enough, with several steps shown as one.
+    """Make a film of at most `most` bytes: smaller or, if that isn't enough, with several steps shown as one.
 
     A longer film isn't drawn before it is known about how large it will be.
     Raises ValueError for a range that the log doesn't have, Refusal for a log that can't be replayed, TooLarge.
@@ -190,12 +190,12 @@ def seconds_of(order: Order) -> int:
 
 
 def _pace(steps: int) -> FilmPace:
-    """Return the usual pace of a film of so many steps."""
+    """Return the usual pace of a film of `steps` steps."""
     return next(pace for pace in PACES if steps <= pace.steps)
 
 
 def _find_steps(order: Order) -> Iterator[int]:
-    """Yield the numbers of the events after which a film shows a picture: so many events have happened then."""
+    """Yield after how many events of the game a film shows a picture."""
     silent: frozenset[str] = own("render", order.game, "SILENT", "motion") or frozenset()
     least, waiting = -(-(order.last - order.first) // MOST_STEPS), 0
     for number, text in enumerate(order.log[order.first : order.last], start=order.first + 1):

@@ -100,7 +100,7 @@ def dash(kit: Kit, way: Point, style: Style) -> Sprite:
 
 @cached
 def stretch(kit: Kit, across: int, down: int, *, casing: bool, style: Style = "latest") -> Sprite:
-    """Return a stretch of a path from its anchor to so many pixels across and down, or its casing."""
+    """Return a stretch of a path from its anchor to `across` and `down` (pixels), or its casing."""
     wide = max(1.6, (FAINT_WIDTH if style == "before" else TRAIL_WIDTH) * kit.scale)
     if casing:
         wide += 2 * max(0.9, 2.5 * kit.scale)

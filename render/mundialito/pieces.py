@@ -51,7 +51,7 @@ def piece(kit: Kit, seat: int, size: int) -> Sprite:
 
 @cached
 def portrait(kit: Kit, seat: int, size: int, base: int) -> Sprite:
-    """Return a pyramid to stand next to text, in the header or in set-up steps, with a base of so many units."""
+    """Return a pyramid to stand next to text, in the header or in set-up steps, with a base of `base` units."""
     wide = 2 * round(base * kit.scale / 2)
     pen = Pen(wide / 2 + 8 * kit.scale + 2)
     paint_pyramid(pen, coats(kit.tokens)[seat], size, wide, sizes_of(kit))
@@ -59,7 +59,7 @@ def portrait(kit: Kit, seat: int, size: int, base: int) -> Sprite:
 
 
 def paint_pyramid(pen: Pen, coat: PyramidColours, size: int, base: float, sizes: Sizes = USUAL) -> None:
-    """Draw a pyramid of 1 to 3 pips with a base of so many pixels, anchored at its middle."""
+    """Draw a pyramid of 1 to 3 pips with a base of `base` pixels, anchored at its middle."""
     half, shrunk = base / 2, base / sizes.bases[size - 1]
     rim = max(1.0, coat.outline_width * shrunk)
     depth = rim + max(1.0, sizes.foot * shrunk)
@@ -114,7 +114,7 @@ def ghost(kit: Kit, seat: int) -> Sprite:
 
 
 def paint_ball(pen: Pen, outer: float, rim: Colour, skin: Colour, mark: Colour, seam: float, rim_width: float) -> None:
-    """Draw a ball of so many pixels on its anchor."""
+    """Draw a ball with a radius of `outer` pixels on its anchor."""
     pen.disc(0, 0, outer, rim)
     inner = outer - rim_width
     pen.disc(0, 0, inner, skin)

@@ -246,12 +246,12 @@ class Cells:
 
 @remember(BLANKS, pixels)
 def bare(kit: Kit, side: int, ground: Marks) -> Image.Image:
-    """Return a cell of so many pixels with its ground. Never draw on it."""
+    """Return a cell of `side` pixels with its ground. Never draw on it."""
     return _with(Image.new("L", (side, side), kit.inks[kit.tokens.ink]), ground)
 
 
 def cover(kit: Kit, side: int, ground: Marks, marks: Marks) -> Image.Image:
-    """Return a cell of so many pixels with what lies on its ground. Never draw on it."""
+    """Return a cell of `side` pixels with what lies on its ground. Never draw on it."""
     cell = bare(kit, side, ground)
     return _with(cell.copy(), marks) if marks else cell
 

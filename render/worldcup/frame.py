@@ -107,7 +107,7 @@ def draw_steps(image: Image.Image, box: Box, step: int, edge: int, fill: int, li
 
 
 def coach(kit: Kit, seat: int, height: int, *, mine: bool = False) -> Sprite:
-    """Return a player's shirt, so many pixels high; `mine` is for the viewer's own."""
+    """Return a player's shirt, `height` pixels high; `mine` is for the viewer's own."""
     own = tones(kit.tokens)
     return shirt(kit, seat, height, own.own if mine else own.shirt)
 

@@ -62,12 +62,12 @@ def frieze_strip(kit: Kit, year: int, width: int, unit: float) -> DeflatedRows:
 
 
 def draw_frieze(pen: Pen, year: int, wide: float, unit: float) -> None:
-    """Draw a frieze from the pen's anchor to the right and down, so many units wide."""
+    """Draw a frieze from the pen's anchor to the right and down, `wide` units wide."""
     (_draw_1930 if year == 1930 else _draw_2002)(FriezePen(pen, unit), wide)
 
 
 class FriezePen:
-    """A pen in units, so many pixels each."""
+    """A pen in units of `unit` pixels."""
 
     def __init__(self, pen: Pen, unit: float) -> None:
         self._pen, self._unit = pen, unit

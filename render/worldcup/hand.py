@@ -235,7 +235,7 @@ def _weight(card: Lying) -> int:
 def lying(
     kit: Kit, index: str, title: str, effect: tuple[str, ...], turn: float, aside: tuple[int, int], *, dull: bool
 ) -> Lying:
-    """Return a card of the hand with its shadow `aside` of it (pixels), rotated by so many degrees.
+    """Return a card of the hand with its shadow `aside` of it (pixels), rotated by `turn` (degrees).
 
     `effect` is its lines.
     """
@@ -250,7 +250,7 @@ def lying(
 
 
 def card(kit: Kit, index: str, title: str, effect: tuple[str, ...], turn: float, *, dull: bool) -> Sprite:
-    """Return a card of the hand, rotated by so many degrees, anchored at its middle; `effect` is its lines."""
+    """Return a card of the hand, rotated by `turn` (degrees), anchored at its middle; `effect` is its lines."""
     s = kit.scale
     pen = Pen(hypot(WIDE, HIGH) / 2 * s)
     theme = kit.tokens if dull else None

@@ -27,7 +27,7 @@ def finish(steps: Steps[T]) -> T:
             return found
 
 
-#: A moment is kept each time so many events have happened; the others are replayed from the one before.
+#: After every how many events a moment is kept; the others are replayed from the one before.
 KEPT_EVERY = 16
 #: What the steps of one turn share.
 _TURN, _CHAPTER = "turn", "chapter"
@@ -76,7 +76,7 @@ class History:
         return 0 if index <= self.opening else bisect_left(self.turns, index, key=lambda turn: turn.end) + 1
 
     def moment(self, index: int) -> Match:
-        """The game after so many events. Raises IndexError."""
+        """The game after `index` events. Raises IndexError."""
         return next(iter(self.moments((index,))))
 
     def moments(self, indexes: Iterable[int]) -> Iterator[Match]:

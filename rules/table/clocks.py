@@ -102,7 +102,7 @@ def _reminder(table: Running, number: int) -> Iterator[TableTimer]:
 
 
 def _patience(pace: Pace, votes: int) -> int:
-    """How long after a turn came the others are asked, if so many votes about it have changed nothing (ms).
+    """How long after a turn came the others are asked, if `votes` votes about it have changed nothing (ms).
 
     Each time they are left in peace for twice as long, so that a forgotten table doesn't mention people again and
     again; but they are asked as soon as they may end the game.

@@ -29,7 +29,7 @@ from words.harmless import plain
 #: Discord's limits for a form: its fields, and the characters of names, descriptions and choices.
 MOST_FIELDS = 5
 LABEL, DESCRIPTION, CHOICE = 45, 100, 100
-#: Up to so many choices are all in sight; more are in a menu. A number of more is typed.
+#: The most choices that are all in sight, and that are in a menu; a number from a longer range is typed.
 MOST_IN_SIGHT, MOST_CHOICES = 3, 10
 #: The ids of the fields that are no options; no option is called so.
 PACE, ORDER, ALSO = "terms.pace", "terms.order", "terms.also"

@@ -25,14 +25,14 @@ def _seats(table: Lobby) -> tuple[int, int]:
 
 
 def _minutes(table: Lobby, seats: int, computers: int) -> int:
-    """How long a live game of so many takes (minutes)."""
+    """How long a live game with `seats` players takes (minutes)."""
     if table.game.about.whistle(table.suited_options) is not None:
         return table.terms.minutes
     return estimate_minutes(table.game.length(seats, table.suited_options).minutes, seats, computers)
 
 
 def _days(table: Lobby, seats: int, computers: int) -> int | None:
-    """How long a slow game of so many takes (days), None if nobody can say; computers play at once."""
+    """How long a slow game with `seats` players takes (days), None if nobody can say; computers play at once."""
     turns = table.game.length(seats, table.suited_options).turns
     return None if turns is None else -(-turns * (seats - computers) * TURN_AT_A_SLOW_TABLE // (seats * DAY))
 
