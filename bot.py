@@ -49,7 +49,7 @@ _ENDED = "Discord closed the connection for good (code {code})."
 _TOO_FEW_SHARDS = f"{_ENDED} The bot is in too many servers for so few shards. Start it again to open more."
 
 
-def furnish() -> None:
+def load_games() -> None:
     """Load every game's pictures, words and controls, so that nobody's first press waits for them."""
     for game in GAMES:
         for ready in (render.ready, words.ready, face):
@@ -82,7 +82,7 @@ async def open_bot(settings: Settings) -> AsyncIterator[Bot]:
         safely(Thinkers(settings.computer_workers)) as thinkers,
         safely(Replays(apart=settings.drawing_workers > 0)) as replays,
     ):
-        furnish()
+        load_games()
         for name in NO_LANGUAGES:
             log.warning("no language is called so, and nobody reads it", folder=name)
         limits = Limits(settings.tables_per_person, settings.tables_per_server, settings.tables_per_hour)
@@ -101,7 +101,7 @@ async def _rehearse(studio: Studio) -> None:
         await studio.rehearse(game)
 
 
-def spare_the_collector() -> None:
+def freeze_loaded() -> None:
     """Keep garbage collection short: whatever the bot has loaded by now stays for good and needn't be looked through.
 
     A full collection of everything would hold the event loop for a tenth of a second.
@@ -130,7 +130,7 @@ async def run(settings: Settings) -> None:
             await asyncio.gather(opening, return_exceptions=True)
             return
         bot = await opening
-        spare_the_collector()
+        freeze_loaded()
         superseded = asyncio.create_task(bot.house.archive.fleet.superseded.wait(), name="superseded")
         running = asyncio.create_task(bot.start(settings.discord_token.get_secret_value()))
         guard = asyncio.create_task(guard_loop())

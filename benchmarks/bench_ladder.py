@@ -21,7 +21,7 @@ from pathlib import Path
 from time import perf_counter
 
 from benchmarks.harness.goals import Goal, Goals
-from bot import TURN, new_loop, spare_the_collector
+from bot import TURN, freeze_loaded, new_loop
 from data import FIRST, Archive, Commit, Entry, Status, TableHead, open_archive
 from ratings import Scope, by_rating, in_order
 from rules.table.results import GameResult, Sitter
@@ -109,7 +109,7 @@ async def compare(database: Path, games: int, people: int, rounds: int) -> int:
         results = played(games, people)
         await fill(archive, results)
         ((most, _),) = Counter(one.person or 0 for result in results for one in result.sitters).most_common(1)
-        spare_the_collector()
+        freeze_loaded()
         for _ in range(rounds):
             await archive.ratings.forget(SERVER)
             await kinds["read"].time(lambda: read_all(archive))

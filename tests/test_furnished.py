@@ -17,7 +17,7 @@ from rules.core.match import Match
 from words import speech
 from words.games import alt, board_text, story
 
-bot.furnish()
+bot.load_games()
 before, say = set(sys.modules), speech("en")
 for key, game in GAMES.items():
     seats = game.about.seats[0]

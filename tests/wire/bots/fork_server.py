@@ -39,14 +39,14 @@ def warm_up() -> None:
 
     Whatever is there then stays for good, so that no process looks through it for garbage.
     """
-    bot.furnish()
+    bot.load_games()
     for game in GAMES:
         rehearse(game)
     commands = MESSAGE.findall((CATALOGS / SOURCE_LANGUAGE / "commands.ftl").read_text(encoding="utf-8"))
     for language in LANGUAGES:
         for message in commands:
             speech(language)(message)
-    bot.spare_the_collector()
+    bot.freeze_loaded()
 
 
 def serve(asked: socket.socket) -> dict[str, Any] | None:
