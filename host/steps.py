@@ -136,7 +136,7 @@ def timers_of(table: Table) -> tuple[Timer, ...]:
     return tuple(Timer(one.kind, one.due, None if one.seat == NO_SEAT else one.seat) for one in timers(table))
 
 
-def really_due(saved: Iterable[Timer], table: Table) -> tuple[Timer, ...]:
+def correct_dues(saved: Iterable[Timer], table: Table) -> tuple[Timer, ...]:
     """A table's saved timers, due when they will do something: those that were put off may be saved as due earlier."""
     dues = {(one.kind, one.seat): one.due for one in timers_of(table)}
     return tuple(replace(one, due=max(one.due, dues.get((one.kind, one.seat), one.due))) for one in saved)

@@ -24,7 +24,7 @@ from cogs.table.messages import Composer
 from data import Counts, NewParcel, Parcel, PlaceTaken, Status, TableHead, Timer
 from host.house import House, NoSuchTable, Session
 from host.scheduler import Scheduler
-from host.steps import Kind, board_parcel, hand_parcel, really_due, timers_of
+from host.steps import Kind, board_parcel, correct_dues, hand_parcel, timers_of
 from rules.table.clocks import COMPUTER
 from rules.table.shows import HandDue, HandReason
 from rules.table.table import EndedTable, Lobby, Table
@@ -91,7 +91,7 @@ class Doctor:
         awaited = (session.table.seats[seat] for seat in session.table.awaited)
         idle = any(seat.level is not None for seat in awaited) and not self._scheduler.thinks(table_id)
         stored = await self._house.archive.tables.load(table_id)
-        timers = () if stored is None else really_due(stored.timers, session.table)
+        timers = () if stored is None else correct_dues(stored.timers, session.table)
         same = stored is not None and stored.head.number == session.table.number
         parcels = await self._house.archive.outbox.of_table(table_id)
         faults = await self._board(session, parcels)
