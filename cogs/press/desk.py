@@ -32,8 +32,8 @@ from host.lane import Workshop
 from host.scheduler import Scheduler
 
 
-class Memories:
-    """Everything in memory that is also in the archive."""
+class Invalidation:
+    """Forgets what is in memory, once it has changed in the archive."""
 
     def __init__(
         self,
@@ -127,7 +127,9 @@ class Desk:
         self.threads = Threads(bot, self.archive, house.now())
         self.places = Places(bot, house, self.rights, self.threads, self.names, self.composer)
         self.boards = Boards(self.delivery, self.composer, self.hands, self.places, self.threads, extras)
-        self.memories = Memories(house, self.names, self.members, self.bans, self.open_panels, self.hands, extras)
+        self.invalidation = Invalidation(
+            house, self.names, self.members, self.bans, self.open_panels, self.hands, extras
+        )
         # How their requests are handled
         self.answering = Answering(
             house.budget, self.names, self.members, self.open_panels, self.hands, self.bans, extras
@@ -135,5 +137,5 @@ class Desk:
         self.lookup = Lookup(house, self.access)
         self.asking = Asking(house, self.places)
         # What happens by itself
-        self.servers = Servers(bot, house, self.memories.forget_server)
+        self.servers = Servers(bot, house, self.invalidation.forget_server)
         self.scheduler = Scheduler(house, Health(), self.boards.sweep, extras.sweep, self.servers.sweep)

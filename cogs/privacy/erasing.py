@@ -278,7 +278,7 @@ class Deleting:
         except ErasedLately as refusal:  # another press was first
             raise _too_soon(refusal.again) from refusal
         finally:
-            desk.memories.forget_person(person)
+            desk.invalidation.forget_person(person)
         await self._compacting.soon()
         nothing = is_empty(kept) and not erased.tables
         return tell(press.say("privacy-erased-nothing" if nothing else "privacy-erased"), update=press.private)

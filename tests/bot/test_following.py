@@ -249,7 +249,7 @@ async def test_a_game_that_is_over_cannot_be_followed(club: Club) -> None:
 async def erased(club: Club, who: Any) -> None:
     await leave(club.house, who.id)
     await erase(club.house, who.id)
-    club.bot.desk.memories.forget_erased(who.id)
+    club.bot.desk.invalidation.forget_erased(who.id)
 
 
 async def test_whoever_is_erased_before_their_message_is_sent_is_not_told(inboxes: Inboxes) -> None:

@@ -127,7 +127,7 @@ async def test_other_processes_are_told_of_bans_of_the_erased_and_of_forgotten_s
 async def test_names_that_another_process_has_changed_are_read_again(club: Club) -> None:
     await club.slash(club.ana, "mundialito help")
     await club.archive.people.save(club.ana.id, {"name": "Annabel"})
-    club.bot.desk.memories.forget_person(club.ana.id)
+    club.bot.desk.invalidation.forget_person(club.ana.id)
     assert await club.bot.desk.names.of(club.ana.id) == "Annabel"
 
 

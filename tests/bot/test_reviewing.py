@@ -336,7 +336,7 @@ async def test_no_review_is_kept_of_somebody_who_is_erased_while_it_is_made(club
     async def erase() -> None:
         held = await club.archive.privacy.naming(club.ana.id)
         await club.archive.privacy.erase(club.ana.id, -5, held, 7)
-        club.bot.desk.memories.forget_erased(club.ana.id)
+        club.bot.desk.invalidation.forget_erased(club.ana.id)
 
     critics.meanwhile = erase
     assert "lost 40 points" in (await opened(club, club.ben)).text
