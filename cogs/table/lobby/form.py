@@ -57,7 +57,7 @@ class _Alternative:
 
 
 @dataclass(frozen=True, slots=True)
-class _Question:
+class _Field:
     """A field: choices of which one is chosen, boxes of which any are, or a line of text without choices."""
 
     name: str
@@ -146,7 +146,7 @@ def _fingerprint(table: Lobby) -> str:
     return f"{crc32(repr((sorted(table.options.items()), write_terms(table.terms))).encode()):08x}"
 
 
-def _fitting(fields: Sequence[_Question]) -> list[_Question]:
+def _fitting(fields: Sequence[_Field]) -> list[_Field]:
     """Return as many fields as a form has: those that needn't be there make room first, then the last."""
     shown = list(fields)
     for one in [one for one in reversed(fields) if one.optional]:
@@ -156,7 +156,7 @@ def _fitting(fields: Sequence[_Question]) -> list[_Question]:
     return [*[one for one in shown if not one.boxes][: MOST_FIELDS - len(boxes)], *boxes]
 
 
-def _fields(table: Lobby, say: Speech, thread: bool | None) -> list[_Question]:
+def _fields(table: Lobby, say: Speech, thread: bool | None) -> list[_Field]:
     """List everything that can be asked now: the pace, the options, who begins, and the boxes."""
     about = table.game.about
     idle = about.idle_options(table.suited_options)
@@ -188,7 +188,7 @@ def _is_typed(option: Option) -> bool:
             return False
 
 
-def _pace_field(table: Lobby, say: Speech) -> _Question:
+def _pace_field(table: Lobby, say: Speech) -> _Field:
     terms = table.terms
     if table.game.about.routines:
         waits = [(pace, wait) for pace in Pace for wait in Wait]
@@ -197,14 +197,14 @@ def _pace_field(table: Lobby, say: Speech) -> _Question:
             for pace, wait in waits
         ]
         hint = " · ".join(say("term-pace", value=pace.value) for pace in Pace)
-        return _Question(PACE, say("form-pace"), hint, choices, [f"{terms.pace.value}|{terms.wait.value}"])
+        return _Field(PACE, say("form-pace"), hint, choices, [f"{terms.pace.value}|{terms.wait.value}"])
     choices = [
         _Alternative(*_pace_choice(table, pace, control, say))
         for pace in Pace
         for control in TimeControl
         if _is_offered(table, pace, control)
     ]
-    return _Question(PACE, say("form-pace"), choices=choices, chosen=[f"{terms.pace.value}|{terms.control.value}"])
+    return _Field(PACE, say("form-pace"), choices=choices, chosen=[f"{terms.pace.value}|{terms.control.value}"])
 
 
 def _is_offered(table: Lobby, pace: Pace, control: TimeControl) -> bool:
@@ -224,32 +224,32 @@ def _pace_choice(table: Lobby, pace: Pace, control: TimeControl, say: Speech) ->
     return say("form-control", value=control.value), value, say("form-agree") if asks else ""
 
 
-def _order_field(table: Lobby, say: Speech) -> _Question:
+def _order_field(table: Lobby, say: Speech) -> _Field:
     now = table.terms.order
     orders = [SeatOrder.DRAWN, SeatOrder.HOST, *([now] if now is SeatOrder.JOINED else [])]
     choices = [_Alternative(say("form-order", value=one.value), one.value) for one in orders]
-    return _Question(ORDER, say("form-begins"), choices=choices, chosen=[now.value])
+    return _Field(ORDER, say("form-begins"), choices=choices, chosen=[now.value])
 
 
-def _field(table: Lobby, option: Option, say: Speech) -> _Question:
+def _field(table: Lobby, option: Option, say: Speech) -> _Field:
     now, name = table.suited_options[option.name], option_name(table, option, say)
     optional = option.matters is not always
     if isinstance(option, Flag) and option.whistle:
         return _whistle_field(table, option, name, say)
     if isinstance(option, Word) and option.free:
         hint = say("form-line", longest=option.longest)
-        return _Question(option.name, name, hint, text=str(now), longest=option.longest, optional=optional)
+        return _Field(option.name, name, hint, text=str(now), longest=option.longest, optional=optional)
     if _is_typed(option):
         assert isinstance(option, Number)
         hint = say("form-number", least=option.least, most="none" if option.most is None else option.most)
         hint = own_words(table, option.name, "form", hint, say)
-        return _Question(option.name, name, hint, text="" if now is None else str(now), longest=9, optional=optional)
+        return _Field(option.name, name, hint, text="" if now is None else str(now), longest=9, optional=optional)
     offered = [*option.offered, *([now] if now not in option.offered else [])]
     choices = [_Alternative(offer_of(table, option, value, say), as_text(value)) for value in offered]
-    return _Question(option.name, name, choices=choices, chosen=[as_text(now)], optional=optional)
+    return _Field(option.name, name, choices=choices, chosen=[as_text(now)], optional=optional)
 
 
-def _whistle_field(table: Lobby, option: Flag, name: str, say: Speech) -> _Question:
+def _whistle_field(table: Lobby, option: Flag, name: str, say: Speech) -> _Field:
     """Ask whether a clock ends the game, and when."""
     terms = table.terms
     known = [*WHISTLES, *([(terms.minutes, terms.turns)] if (terms.minutes, terms.turns) not in WHISTLES else [])]
@@ -259,12 +259,10 @@ def _whistle_field(table: Lobby, option: Flag, name: str, say: Speech) -> _Quest
         label = label or f"{option_words(table, option.name, True, say)} ({say('term-minutes', value=minutes)})"
         choices.append(_Alternative(label, f"{minutes}|{turns}", say("form-turns", turns=turns)))
     on = table.suited_options[option.name]
-    return _Question(
-        option.name, name, choices=choices, chosen=[f"{terms.minutes}|{terms.turns}" if on else as_text(on)]
-    )
+    return _Field(option.name, name, choices=choices, chosen=[f"{terms.minutes}|{terms.turns}" if on else as_text(on)])
 
 
-def _boxes_field(table: Lobby, say: Speech, thread: bool | None) -> _Question:
+def _boxes_field(table: Lobby, say: Speech, thread: bool | None) -> _Field:
     about, terms, options = table.game.about, table.terms, table.suited_options
     found: list[tuple[_Alternative, bool]] = []
     if about.quick_setup:
@@ -284,10 +282,10 @@ def _boxes_field(table: Lobby, say: Speech, thread: bool | None) -> _Question:
     if thread is not None:
         found.append((_Alternative(say("form-thread"), THREAD), thread))
     on = [choice.value for choice, chosen in found if chosen]
-    return _Question(ALSO, say("form-flags"), choices=[choice for choice, _ in found], chosen=on, boxes=True)
+    return _Field(ALSO, say("form-flags"), choices=[choice for choice, _ in found], chosen=on, boxes=True)
 
 
-def _input(one: _Question) -> Any:
+def _input(one: _Field) -> Any:
     """Make the component of a field."""
     if not one.choices:
         return TextInput[Modal](custom_id=one.name, default=one.text, required=False, max_length=one.longest)
