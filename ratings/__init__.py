@@ -8,7 +8,7 @@
 `RATINGS.md` is the contract, and the code cites its rules by number. Only `python -m ratings` reads and writes files.
 """
 
-from ratings.counted import Counted, arithmetic, read_counted, read_recent, write_counted
+from ratings.counted import CountedGame, arithmetic, read_counted, read_recent, write_counted
 from ratings.judging import DECIDED, LEAST_GAMES, Judged, WhyUnrated, judge
 from ratings.ladder import Ladder, OutOfOrder, Scope, Standing, by_games, by_rating, by_wins, in_order, scopes_of
 from ratings.model import NEW, Rating, chance_to_win, deviation, points

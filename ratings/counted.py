@@ -31,7 +31,7 @@ class RatingChange(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Counted:
+class CountedGame:
     """A game as it was counted: whom it moved, best first, and how much it weighed for each; or why it wasn't rated.
 
     `apart` has the people whom it didn't move, and why. `moves` are all-time ratings in the game itself, `overall`
@@ -92,7 +92,7 @@ def arithmetic() -> bytes:
     return blake2b(_encode([EDITION, after]).encode(), digest_size=16).digest()
 
 
-def write_counted(counted: Counted) -> tuple[str | None, str | None]:
+def write_counted(counted: CountedGame) -> tuple[str | None, str | None]:
     """Write why a game isn't rated, or whom it moved and how far, and which pairs met in it."""
     if counted.why is not None:
         return counted.why.value, None
@@ -105,15 +105,15 @@ def write_counted(counted: Counted) -> tuple[str | None, str | None]:
     return None, _encode((moved, apart, [(seats[one], seats[other]) for one, other in counted.met]))
 
 
-def read_counted(result: GameResult, why: str | None, text: str | None) -> Counted:
+def read_counted(result: GameResult, why: str | None, text: str | None) -> CountedGame:
     """Read how a game was counted from what `write_counted` has written."""
     if why is not None or text is None:
-        return Counted(result, why=WhyUnrated(why))
+        return CountedGame(result, why=WhyUnrated(why))
     moved, apart, met = json.loads(text)
     people = [one.person or 0 for one in result.sitters]
     judged = judge(result)
     weights = {people[seat]: Weight(*weight) for seat, weight, *_ in moved}
-    return Counted(
+    return CountedGame(
         result,
         tuple(part for part in judged.parts if part.person in weights),
         weights,

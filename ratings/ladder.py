@@ -8,11 +8,11 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from ratings.counted import Counted, RatingChange
+from ratings.counted import CountedGame, RatingChange
 from ratings.judging import LEAST_GAMES, Groups, Judged, PersonalOutcome, WhyUnrated, judge
 from ratings.model import NEW, Rating, apply_weight, deviation, exact, points, rate
 from ratings.seasons import season_of
-from ratings.weighing import NOTHING, Before, Weighing, Weight
+from ratings.weighing import NOTHING, Before, RecentGames, Weight
 from rules import is_luck
 from rules.table.results import Earlier, GameResult
 
@@ -70,19 +70,19 @@ def in_order(result: GameResult) -> tuple[int, str]:
 class Ladder:
     """The ratings of one server, and the games that were counted (rule 1).
 
-    It can go on from stored standings: those of everybody in the games to come, with a `Weighing` of their last day.
+    It can go on from stored standings: those of everybody in the games to come, with a `RecentGames` of their last day.
     """
 
     def __init__(self, results: Iterable[GameResult] = (), standings: Iterable[tuple[Scope, Standing]] = ()) -> None:
-        self.games: list[Counted] = []
+        self.games: list[CountedGame] = []
         self._standings: dict[Scope, dict[int, Standing]] = {}
-        self._weighings: dict[str | None, Weighing] = {}
+        self._weighings: dict[str | None, RecentGames] = {}
         for scope, standing in standings:
             self._standings.setdefault(scope, {})[standing.person] = standing
         for result in results:
             self.add(result)
 
-    def add(self, result: GameResult) -> Counted:
+    def add(self, result: GameResult) -> CountedGame:
         """Count one more game. Raises OutOfOrder."""
         if self.games and in_order(result) <= in_order(self.games[-1].result):
             raise OutOfOrder(result.table)
@@ -90,9 +90,9 @@ class Ladder:
         self.games.append(counted)
         return counted
 
-    def weighing(self, game: str) -> Weighing:
+    def weighing(self, game: str) -> RecentGames:
         """The memory behind a game's weights: each game of luck has its own, all games of skill share one (rule 16)."""
-        return self._weighings.setdefault(_kind(game).game, Weighing())
+        return self._weighings.setdefault(_kind(game).game, RecentGames())
 
     def since_erased(self, result: GameResult, stand_ins: Mapping[int, int]) -> GameResult:
         """The same game with what its people had played under the numbers that have taken their ids' places lately."""
@@ -132,23 +132,23 @@ class Ladder:
                 counts = f"{one.games} {one.wins} {one.placed} {one.draws}"
                 yield f"{scope.game or '*'} {scope.season or '*'} {one.person} {rating} {counts}"
 
-    def _count(self, result: GameResult) -> Counted:
+    def _count(self, result: GameResult) -> CountedGame:
         judged = judge(result)
         if judged.why is not None:
-            return Counted(result, why=judged.why)
+            return CountedGame(result, why=judged.why)
         weighing, before, known = self.weighing(result.game), _before(result), self._standings.get(_kind(result.game))
         found = weighing.weigh(result.ended_at, judged.parts, known or {}, before)
         weights = {person: weight for person, weight in found.items() if isinstance(weight, Weight)}
         parts, apart = judged.parts, judged.apart
         if len(weights) < len(parts):
             if not weights:
-                return Counted(
+                return CountedGame(
                     result, why=WhyUnrated.REPEATED if WhyUnrated.REPEATED in found.values() else WhyUnrated.FULL
                 )
             parts = tuple(part for part in parts if part.person in weights)
             apart += tuple((person, why) for person, why in found.items() if isinstance(why, WhyUnrated))
         met = weighing.note(result.ended_at, _counting(judged), weights, before)
-        counted = Counted(result, parts, weights, apart=apart, met=met)
+        counted = CountedGame(result, parts, weights, apart=apart, met=met)
         for scope, told in zip(scopes_of(result), (counted.moves, None, counted.overall, None), strict=False):
             known = self._standings.setdefault(scope, {})
             _move(counted, known, list(_rate(counted, known)), told)
@@ -177,7 +177,7 @@ def _counting(judged: Judged) -> Iterable[int]:
     return dict.fromkeys(who for part in judged.parts for group in part.groups for who in group)
 
 
-def _rate(counted: Counted, known: Mapping[int, Standing]) -> Iterator[Rating]:
+def _rate(counted: CountedGame, known: Mapping[int, Standing]) -> Iterator[Rating]:
     """The new ratings of everyone the game moves, each compared with their own opponents (rule 13)."""
     groups: Groups = ()
     before: dict[int, Rating] = {}
@@ -192,7 +192,7 @@ def _rate(counted: Counted, known: Mapping[int, Standing]) -> Iterator[Rating]:
 
 
 def _move(
-    counted: Counted, known: dict[int, Standing], after: Iterable[Rating], told: dict[int, RatingChange] | None
+    counted: CountedGame, known: dict[int, Standing], after: Iterable[Rating], told: dict[int, RatingChange] | None
 ) -> None:
     """Give these people their new ratings; `told` records the moves."""
     for (person, _, outcome, _), rating in zip(counted.parts, after, strict=True):

@@ -1,6 +1,6 @@
 """How much a game weighs for each of its people. Part of ratings/: imports ratings.
 
-A `Weighing` knows what rules 6 and 7 look back on, on one server: the games of the last 24 hours by pair and by person.
+A `RecentGames` knows what rules 6 and 7 look back on, on one server: the games of the last 24 hours by pair and by person.
 It forgets the rest, so it costs no more after a year than on the first day.
 """
 
@@ -58,7 +58,7 @@ def how_known(games: Known | None) -> float:
     return STRANGER if known < STRANGER else known if known < 1.0 else 1.0
 
 
-class Weighing:
+class RecentGames:
     """The memory of one server's last day, behind the weights of its games."""
 
     def __init__(self) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from cogs.people.people import Names
 from host.house import House, Session
-from ratings import LEAST_GAMES, Counted, WhyUnrated, chance_to_win, points
+from ratings import LEAST_GAMES, CountedGame, WhyUnrated, chance_to_win, points
 from ratings.judging import Part, PersonalOutcome, is_absent
 from ratings.weighing import Weight
 from words import Speech
@@ -21,7 +21,7 @@ LAST = 6
 _FAVOURITE, _OUTSIDER = 1.25, 0.75
 
 
-async def find_counted(house: House, session: Session) -> Counted | None:
+async def find_counted(house: House, session: Session) -> CountedGame | None:
     """Return how a game that is over counted; None for a solo game or outside of a server. Raises ArchiveError."""
     guild_id, table = session.head.guild_id, session.table
     if guild_id is None or len(table.seats) == 1:
@@ -29,7 +29,7 @@ async def find_counted(house: House, session: Session) -> Counted | None:
     return await house.archive.ratings.game(guild_id, table.id)
 
 
-async def small_print(counted: Counted, names: Names, say: Speech) -> Sequence[str]:
+async def small_print(counted: CountedGame, names: Names, say: Speech) -> Sequence[str]:
     """Say in a line how a game changed ratings, or why it didn't; empty if nothing moved."""
     if counted.why is not None:
         return await lines_of(counted, names, say)
@@ -44,7 +44,7 @@ async def small_print(counted: Counted, names: Names, say: Speech) -> Sequence[s
     return (f"-# {' · '.join(told)}",)
 
 
-async def lines_of(counted: Counted, names: Names, say: Speech) -> Sequence[str]:
+async def lines_of(counted: CountedGame, names: Names, say: Speech) -> Sequence[str]:
     """Write a line for each person whose rating changed, for whom it wasn't rated and why, and how much it counted."""
     if counted.why is not None:
         return () if counted.why is WhyUnrated.ALONE else (say("not-rated", why=counted.why.value),)
@@ -88,7 +88,7 @@ async def why_lines(house: House, names: Names, guild_id: int, person: int, say:
     return [await _game_line(counted, person, names, say) for counted in games]
 
 
-async def _game_line(counted: Counted, person: int, names: Names, say: Speech) -> str:
+async def _game_line(counted: CountedGame, person: int, names: Names, say: Speech) -> str:
     result = counted.result
     others = [one.person for one in result.sitters if one.person not in (None, person)]
     who = say.all_of([await names.of(other) for other in others if other is not None])
@@ -99,14 +99,14 @@ async def _game_line(counted: Counted, person: int, names: Names, say: Speech) -
     return say("why-game", title=title, when=f"<t:{result.ended_at // 1000}:R>", who=who, told=told)
 
 
-def _explain(counted: Counted, person: int, say: Speech) -> str:
+def _explain(counted: CountedGame, person: int, say: Speech) -> str:
     if counted.why is not None:
         return say("why-unrated", why=counted.why.value)
     why = counted.why_not(person)
     return _reason(counted, person, say) if why is None else say("why-unmoved", why=why.value)
 
 
-def _reason(counted: Counted, person: int, say: Speech) -> str:
+def _reason(counted: CountedGame, person: int, say: Speech) -> str:
     move, part = counted.moves[person], counted.part(person)
     assert part is not None
     before, after = points(move.before), points(move.after)
@@ -150,18 +150,18 @@ def _so(outcome: PersonalOutcome, share: float) -> str:
     return "as-expected"
 
 
-def _place(part: Part, counted: Counted, say: Speech) -> str:
+def _place(part: Part, counted: CountedGame, say: Speech) -> str:
     """Name the person's place among all players."""
     return say("place-of", place=part.place, of=len(counted.result.sitters))
 
 
-def _points(part: Part, counted: Counted) -> tuple[int, int]:
+def _points(part: Part, counted: CountedGame) -> tuple[int, int]:
     """Return a person's points before and after a game."""
     move = counted.moves[part.person]
     return points(move.before), points(move.after)
 
 
-def _line(name: str, part: Part, counted: Counted, say: Speech) -> str:
+def _line(name: str, part: Part, counted: CountedGame, say: Speech) -> str:
     move, (before, after) = counted.moves[part.person], _points(part, counted)
     rose = "yes" if after > before else "no" if after < before else "same"
     shown = points_of(after, say, ranked=move.ranked)

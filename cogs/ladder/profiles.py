@@ -9,7 +9,7 @@ from cogs.ladder.standings import Standings
 from cogs.people.people import Names
 from data import EventHead, EventPhase, Status
 from host.house import House
-from ratings import DECIDED, LEAST_GAMES, Counted, Scope, Standing, WhyUnrated, points, season_of
+from ratings import DECIDED, LEAST_GAMES, CountedGame, Scope, Standing, WhyUnrated, points, season_of
 from ratings.judging import was_replaced
 from rules import GAMES, is_luck
 from rules.core.options import Value
@@ -81,7 +81,7 @@ class Profiles:
         )
 
     async def _line(
-        self, guild_id: int, own: Own, scope: Scope, person: int, games: Sequence[Counted] = ()
+        self, guild_id: int, own: Own, scope: Scope, person: int, games: Sequence[CountedGame] = ()
     ) -> GameLine:
         one = own.get(scope) or Standing(person)
         place = await self._standings.place(guild_id, scope, person)
@@ -139,7 +139,7 @@ class Profiles:
             if (place := 1 + len(ahead - left)) <= PODIUM and behind - left
         ]
 
-    async def _rivals(self, rated: Sequence[Counted], person: int) -> tuple[RivalLine, ...]:
+    async def _rivals(self, rated: Sequence[CountedGame], person: int) -> tuple[RivalLine, ...]:
         met: Counter[int] = Counter()
         ahead: Counter[int] = Counter()
         behind: Counter[int] = Counter()
@@ -183,7 +183,7 @@ def _others(everybody: Sequence[Standing], own: Standing) -> tuple[set[int], set
     return ahead, {one.person for one in ranked if one.points < own.points}
 
 
-def _peak(games: Sequence[Counted], game: str | None, person: int) -> Peak | None:
+def _peak(games: Sequence[CountedGame], game: str | None, person: int) -> Peak | None:
     """Return the person's highest all-time points while ranked, and when first reached; None if never ranked."""
     best = None
     for counted in games:  # latest first
@@ -196,13 +196,13 @@ def _peak(games: Sequence[Counted], game: str | None, person: int) -> Peak | Non
     return best
 
 
-def _favourite(games: Sequence[Counted]) -> str | None:
+def _favourite(games: Sequence[CountedGame]) -> str | None:
     """Return the key of the most played game; if tied, the latest."""
     count = Counter(counted.result.game for counted in games)
     return max(count, key=lambda key: count[key]) if count else None
 
 
-def _best_team(games: Sequence[Counted], person: int, say: Speech) -> Team | None:
+def _best_team(games: Sequence[CountedGame], person: int, say: Speech) -> Team | None:
     """Return the team with which a person won the most cups against people or computers; if tied, the latest winner."""
     cups: Counter[str] = Counter()
     for counted in games:
@@ -216,7 +216,7 @@ def _best_team(games: Sequence[Counted], person: int, say: Speech) -> Team | Non
     return Team(*cups.most_common(1)[0]) if cups else None
 
 
-def _alone(games: Sequence[Counted]) -> list[SoloLine]:
+def _alone(games: Sequence[CountedGame]) -> list[SoloLine]:
     """List the best solo scores by game and the options that affect scores, most played first.
 
     Practice of a puzzle doesn't count: its dice are known from the earlier try.
@@ -236,7 +236,7 @@ def _alone(games: Sequence[Counted]) -> list[SoloLine]:
     return lines
 
 
-def _with_computers(games: Sequence[Counted], person: int) -> list[ComputerLine]:
+def _with_computers(games: Sequence[CountedGame], person: int) -> list[ComputerLine]:
     """List results against computers by game, most played first."""
     places: dict[str, list[tuple[int, bool]]] = {}
     for result in (counted.result for counted in games if counted.why is WhyUnrated.COMPUTERS):

@@ -17,7 +17,7 @@ from data.records import DAY
 from data.sql.named import stand_ins
 from data.sql.results import FIRST, GAME, Place, count_alone, games_in, results_of
 from ratings import (
-    Counted,
+    CountedGame,
     Ladder,
     Rating,
     Scope,
@@ -227,7 +227,7 @@ def _save(connection: Connection, guild_id: int, place: Place, ladder: Ladder) -
     )
 
 
-def _read_games(connection: Connection, guild_id: int, tables: Sequence[str]) -> list[Counted]:
+def _read_games(connection: Connection, guild_id: int, tables: Sequence[str]) -> list[CountedGame]:
     """How these tables' games were counted, the latest first."""
     rows = connection.execute(
         f"SELECT {GAME}, why, counted FROM results WHERE guild_id = ? AND table_id IN (SELECT value FROM json_each(?))",
@@ -305,14 +305,14 @@ class RatingStore(Store):
         return {WhyUnrated(why): count for why, count in rows}
 
     @_count_first
-    def game(self, connection: Connection, guild_id: int, table: str) -> Counted | None:
+    def game(self, connection: Connection, guild_id: int, table: str) -> CountedGame | None:
         """How a game was counted; None if it isn't a finished game of the server."""
         return next(iter(_read_games(connection, guild_id, (table,))), None)
 
-    async def games_of(self, guild_id: int, person_id: int, limit: int | None = None) -> tuple[Counted, ...]:
+    async def games_of(self, guild_id: int, person_id: int, limit: int | None = None) -> tuple[CountedGame, ...]:
         """The games of a person on a server, rated or not, the latest first; they are read in pages."""
         tables = (await self._tables_of(guild_id, person_id))[:limit]
-        found: list[Counted] = []
+        found: list[CountedGame] = []
         for first in range(0, len(tables), _PAGE):
             found += await self._games(guild_id, tables[first : first + _PAGE])
         return tuple(found)
@@ -328,5 +328,5 @@ class RatingStore(Store):
         return [table for _, table in rows]
 
     @_count_first
-    def _games(self, connection: Connection, guild_id: int, tables: Sequence[str]) -> list[Counted]:
+    def _games(self, connection: Connection, guild_id: int, tables: Sequence[str]) -> list[CountedGame]:
         return _read_games(connection, guild_id, tables)

@@ -4,7 +4,7 @@ import random
 from dataclasses import replace
 from typing import Any
 
-from ratings import Counted, Ladder, Scope, WhyUnrated, scopes_of
+from ratings import CountedGame, Ladder, Scope, WhyUnrated, scopes_of
 from rules.table.results import GameResult, Sitter
 from rules.table.values import Ending
 
@@ -25,7 +25,7 @@ def game(table: str, *groups: int | tuple[int, ...], at: int = NOVEMBER, **chang
     return GameResult(table=table, ended_at=at, **({"sitters": sitters} | plain | changes))
 
 
-def counted_in(ladder: Ladder, table: str) -> Counted:
+def counted_in(ladder: Ladder, table: str) -> CountedGame:
     """How the game of a table was counted."""
     return next(one for one in ladder.games if one.result.table == table)
 

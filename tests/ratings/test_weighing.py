@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ratings import Counted, Ladder, Scope, WhyUnrated, in_order
+from ratings import CountedGame, Ladder, Scope, WhyUnrated, in_order
 from ratings.lines import read, write
 from ratings.weighing import AGAIN, DAY, KNOWN, STRANGER, WINDOW, how_known
 from rules.table.results import GameResult
@@ -18,15 +18,15 @@ from tests.ratings import builders
 from tests.ratings.builders import HOUR, NOVEMBER, game, many, renamed, unrated
 
 
-def counted(*rows: GameResult) -> list[Counted]:
+def counted(*rows: GameResult) -> list[CountedGame]:
     return Ladder(rows).games
 
 
-def duels(*times: int, people: Sequence[int] = (1, 2)) -> list[Counted]:
+def duels(*times: int, people: Sequence[int] = (1, 2)) -> list[CountedGame]:
     return counted(*(game(f"t{n:03}", *people, at=NOVEMBER + at) for n, at in enumerate(times)))
 
 
-def again(games: list[Counted], person: int = 1) -> list[float]:
+def again(games: list[CountedGame], person: int = 1) -> list[float]:
     return [one.weights[person].again if person in one.weights else 0.0 for one in games]
 
 
