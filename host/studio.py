@@ -35,7 +35,7 @@ class Studio(PoolOwner):
 
     def __init__(self, workers: int = 0) -> None:
         super().__init__(Pool(workers, PATIENCE))
-        self._pictures: OrderedDict[_Asked, asyncio.Task[Picture | None]] = OrderedDict()
+        self._pictures: OrderedDict[_PictureKey, asyncio.Task[Picture | None]] = OrderedDict()
         self._covers: dict[tuple[str, str], asyncio.Task[Picture | None]] = {}
 
     async def rehearse(self, game: str) -> None:
@@ -48,7 +48,7 @@ class Studio(PoolOwner):
         The result is None if drawing fails. The failure is logged and the board is shown in words, so the game goes on.
         """
         try:
-            asked = _Asked(game, usual(game, wish))
+            asked = _PictureKey(game, usual(game, wish))
         except Exception:
             log.exception("could not draw a picture of %s", game)
             return _nothing()
@@ -91,7 +91,7 @@ class Studio(PoolOwner):
         async with self.pool.turn(Rank.LOOK, asker()):  # so that no board waits for more than one such picture
             return await self.pool.run(function, *arguments, on_cost=charging())
 
-    def _forget_failed(self, asked: "_Asked", drawing: asyncio.Task[Picture | None]) -> None:
+    def _forget_failed(self, asked: "_PictureKey", drawing: asyncio.Task[Picture | None]) -> None:
         if (drawing.cancelled() or drawing.result() is None) and self._pictures.get(asked) is drawing:
             del self._pictures[asked]
 
@@ -110,7 +110,7 @@ def _nothing() -> "asyncio.Future[None]":
     return nothing
 
 
-class _Asked:
+class _PictureKey:
     """A wanted picture as a key that is hashed once: a view has a hundred parts, and in some games no hash."""
 
     __slots__ = ("_hash", "game", "known", "wish")
@@ -126,4 +126,4 @@ class _Asked:
         return self._hash
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Asked) and self.game == other.game and self.wish == other.wish
+        return isinstance(other, _PictureKey) and self.game == other.game and self.wish == other.wish
