@@ -12,11 +12,11 @@ from host.lane import GivenUp, Lane
 from host.moments import moments, moments_of_file
 from host.scene import (
     LARGEST,
-    Ask,
     FileFault,
     OfFile,
     Recording,
     Scene,
+    SceneRequest,
     Turning,
     bounds_of_turns,
     choice_at,
@@ -64,11 +64,11 @@ class Replays(PoolOwner):
         super().__init__(Pool(int(apart), PATIENCE))
         self.lane = Lane(self.pool)
 
-    async def scene(self, match: Match, ask: Ask) -> Scene:
+    async def scene(self, match: Match, request: SceneRequest) -> Scene:
         """The wanted moment of a game. Raises NoSuchMoment."""
-        if ask.index is not None and ask.index > len(match.log):
+        if request.index is not None and request.index > len(match.log):
             raise NoSuchMoment()
-        found = await self.lane.work(scene, Recording.of(match), ask, rank=Rank.LOOK)
+        found = await self.lane.work(scene, Recording.of(match), request, rank=Rank.LOOK)
         if found is None:
             raise NoSuchMoment()
         return found
@@ -105,9 +105,9 @@ class Replays(PoolOwner):
         """The first mismatch in the file of a table's game, or None."""
         return await self.lane.work(trouble, file, rank=Rank.LOOK)
 
-    async def scene_of_file(self, content: bytes, ask: Ask) -> Scene:
+    async def scene_of_file(self, content: bytes, request: SceneRequest) -> Scene:
         """The wanted moment of a game file. Raises BadFile, NoSuchMoment."""
-        found = await self._of_file(scene_of_file, content, ask)
+        found = await self._of_file(scene_of_file, content, request)
         if found is None:
             raise NoSuchMoment()
         return found

@@ -47,7 +47,7 @@ class Recording:
 
 
 @dataclass(frozen=True)
-class Ask:
+class SceneRequest:
     """What somebody wants to see: which moment (None: the opening), as a seat or a watcher (None) saw it.
 
     `who` has each seat's player's name, with markup escaped. One steps by turns, or else by actions. `page` is the page
@@ -139,28 +139,28 @@ class FileFault:
     trouble: str = ""
 
 
-def scene(recording: Recording, ask: Ask) -> Steps[Scene | None]:
+def scene(recording: Recording, request: SceneRequest) -> Steps[Scene | None]:
     """The wanted moment; None if there is no such moment."""
-    return (yield from _scene((yield from history_of(recording)), ask))
+    return (yield from _scene((yield from history_of(recording)), request))
 
 
-def scene_of_file(content: bytes, ask: Ask) -> Steps[Scene | FileFault | None]:
+def scene_of_file(content: bytes, request: SceneRequest) -> Steps[Scene | FileFault | None]:
     """The same of a game file, or what is wrong with the file. Without names its seats are called by their numbers."""
     found = yield from read(content)
-    return found if isinstance(found, FileFault) else (yield from _scene(found, ask))
+    return found if isinstance(found, FileFault) else (yield from _scene(found, request))
 
 
-def _scene(whole: History, ask: Ask) -> Steps[Scene | None]:
-    match, say = whole.last, speech(ask.language)
-    index = whole.opening if ask.index is None else ask.index
-    if not 0 <= index <= whole.length or (ask.viewer is not None and not 0 <= ask.viewer < match.seats):
+def _scene(whole: History, request: SceneRequest) -> Steps[Scene | None]:
+    match, say = whole.last, speech(request.language)
+    index = whole.opening if request.index is None else request.index
+    if not 0 <= index <= whole.length or (request.viewer is not None and not 0 <= request.viewer < match.seats):
         return None
-    who = ask.who or tuple(say("replay-player", number=seat + 1) for seat in range(match.seats))
+    who = request.who or tuple(say("replay-player", number=seat + 1) for seat in range(match.seats))
     moment, key = whole.moment(index), match.game.about.key
     last = moment.log[-1] if index and not match.game.about.hidden else None
-    listed, current = (yield from entries(whole, ask.language)), whole.turn_at(index)
+    listed, current = (yield from entries(whole, request.language)), whole.turn_at(index)
     turns, actions = whole.stops(by_turn=True), whole.stops(by_turn=False)
-    stops = turns if ask.by_turn else actions
+    stops = turns if request.by_turn else actions
     marked = tuple(entry for entry in listed if entry.marked)
     near = sum(entry.number <= current for entry in marked) - 1
     turn = listed[current - 1] if current else None
@@ -170,8 +170,8 @@ def _scene(whole: History, ask: Ask) -> Steps[Scene | None]:
         seats=match.seats,
         index=index,
         length=whole.length,
-        viewer=ask.viewer,
-        view=moment.view(ask.viewer),
+        viewer=request.viewer,
+        view=moment.view(request.viewer),
         story=story(key, moment.view(None), say, who, last),
         turn=turn,
         done=() if turn is None else turn.actions[: sum(stop <= index for stop in whole.turns[current - 1].stops)],
@@ -181,8 +181,8 @@ def _scene(whole: History, ask: Ask) -> Steps[Scene | None]:
         on=min((stop for stop in stops if stop > index), default=None),
         last=whole.length,
         single=turns == actions,
-        listed=_page(listed, max(0, current - 1), ask.page),
-        marked=_page(marked, max(0, near), ask.marked_page) if useful else None,
+        listed=_page(listed, max(0, current - 1), request.page),
+        marked=_page(marked, max(0, near), request.marked_page) if useful else None,
         over=match.outcome is not None,
     )
 

@@ -1,7 +1,7 @@
 """How much a game weighs for each of its people. Part of ratings/: imports ratings.
 
-A `RecentGames` knows what rules 6 and 7 look back on, on one server: the games of the last 24 hours by pair and by person.
-It forgets the rest, so it costs no more after a year than on the first day.
+A `RecentGames` knows what rules 6 and 7 look back on, on one server: the games of the last 24 hours by pair and by
+person. It forgets the rest, so it costs no more after a year than on the first day.
 """
 
 from collections import deque

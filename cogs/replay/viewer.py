@@ -38,7 +38,7 @@ from cogs.table.panels import HAND_PAGE
 from host.house import Session
 from host.puzzle_day import is_sealed
 from host.replays import BadFile, NoSuchMoment
-from host.scene import Ask, Scene
+from host.scene import Scene, SceneRequest
 from render import Wish, pages
 from rules import GAMES, AnyGame
 from rules.table.errors import needs_begun
@@ -181,10 +181,10 @@ class Viewer:
         subject = Subject(scene.game, table=table, index=scene.index if scene.turn else 0)
         return self._extras.game_buttons(GamePlace.REPLAY, subject, say)
 
-    async def _of_file(self, content: bytes, ask: Ask) -> Scene:
+    async def _of_file(self, content: bytes, request: SceneRequest) -> Scene:
         """Return the moment of a game file. Raises UserError."""
         try:
-            return await self._house.replays.scene_of_file(content, ask)
+            return await self._house.replays.scene_of_file(content, request)
         except NoSuchMoment as error:
             raise UserError("replay-no-moment") from error
         except BadFile as error:
@@ -230,8 +230,8 @@ class Viewer:
         return Reply(view, files, update)
 
 
-def _ask(spot: Spot, page: MenuPages, say: Speech, who: tuple[str, ...] | None) -> Ask:
-    return Ask(spot.index, spot.side, say.language, who, spot.by_turn, page.turns, page.marks)
+def _ask(spot: Spot, page: MenuPages, say: Speech, who: tuple[str, ...] | None) -> SceneRequest:
+    return SceneRequest(spot.index, spot.side, say.language, who, spot.by_turn, page.turns, page.marks)
 
 
 def _headline(scene: Scene, told: _Caption, say: Speech) -> str:

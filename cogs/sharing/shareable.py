@@ -18,7 +18,7 @@ from cogs.table.picker import play_button
 from host.house import Session
 from host.puzzle_day import is_sealed
 from host.replays import BadFile, NoSuchMoment
-from host.scene import Ask, Recording, Scene
+from host.scene import Recording, Scene, SceneRequest
 from render import Picture, Wish
 from render.card import draw_card
 from render.moments import MomentStrip, ToldMoment, draw_moments
@@ -56,7 +56,7 @@ class Shareable(ABC):
         return ()
 
     @abstractmethod
-    async def scene(self, ask: Ask) -> Scene:
+    async def scene(self, request: SceneRequest) -> Scene:
         """Return a moment. Raises UserError."""
 
     @abstractmethod
@@ -104,7 +104,7 @@ class Shareable(ABC):
             case ShareKind.MOMENTS:
                 return await self._draw_moments(part, say)
         index = part.first if kind is ShareKind.FILM else part.last
-        scene = await self.scene(Ask(index, None, say.language))
+        scene = await self.scene(SceneRequest(index, None, say.language))
         heading = await self.heading(say) if scene.index == scene.length else None
         chapter = scene.chapter if kind is ShareKind.CARD else None
         names = await self.names(say)
@@ -142,10 +142,10 @@ class TablesGame(Shareable):
         """Return who resigned, say, if the game was ended early."""
         return heading_of_end(self.table, say, await self.names(say))
 
-    async def scene(self, ask: Ask) -> Scene:
+    async def scene(self, request: SceneRequest) -> Scene:
         """Return a moment of the table's game. Raises UserError."""
         try:
-            return await self.desk.house.replays.scene(self.table.match, ask)
+            return await self.desk.house.replays.scene(self.table.match, request)
         except NoSuchMoment as error:
             raise UserError("press-outdated") from error
 
@@ -196,10 +196,10 @@ class FilesGame(Shareable):
         """Number the players: a file doesn't name them."""
         return tuple(say("replay-player", number=seat + 1) for seat in range(self.recording.seats))
 
-    async def scene(self, ask: Ask) -> Scene:
+    async def scene(self, request: SceneRequest) -> Scene:
         """Return a moment of the file's game. Raises UserError."""
         try:
-            return await self.desk.house.replays.scene_of_file(self.content, ask)
+            return await self.desk.house.replays.scene_of_file(self.content, request)
         except NoSuchMoment as error:
             raise UserError("press-outdated") from error
         except BadFile as error:

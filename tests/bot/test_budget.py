@@ -15,7 +15,7 @@ from data import Status
 from host.budget import COMES_BACK, EXPECTED, LEAST, MOST, Budget, BudgetSpent, asker, charging, current
 from host.lane import Busy, GivenUp, Workshop
 from host.replays import BadFile, Replays
-from host.scene import Ask
+from host.scene import SceneRequest
 from host.studio import Studio
 from tests.bot.club import Club
 from tests.bot.test_privacy import deleted, exported
@@ -268,11 +268,13 @@ async def test_tables_come_before_files_and_who_has_had_least_comes_first() -> N
     async with Replays() as replays:
         runner = replays.pool._thread = Held()
         files = [
-            asyncio.create_task(ordered(budget, person, lambda: replays.scene_of_file(file, Ask(None, None, "en"))))
+            asyncio.create_task(
+                ordered(budget, person, lambda: replays.scene_of_file(file, SceneRequest(None, None, "en")))
+            )
             for person in (GREEDY, GREEDY, GREEDY, MODEST)
         ]
         tables = [
-            asyncio.create_task(ordered(budget, person, lambda: replays.scene(match, Ask(None, None, "en"))))
+            asyncio.create_task(ordered(budget, person, lambda: replays.scene(match, SceneRequest(None, None, "en"))))
             for person in (GREEDY, GREEDY, 3)
         ]
         await asyncio.sleep(0)
@@ -288,7 +290,7 @@ async def test_what_waits_is_refused_if_the_person_has_used_up_everything_meanwh
     async with Replays() as replays:
         runner = replays.pool._thread = Held()
         orders = [
-            asyncio.create_task(ordered(budget, GREEDY, lambda: replays.scene(match, Ask(None, None, "en"))))
+            asyncio.create_task(ordered(budget, GREEDY, lambda: replays.scene(match, SceneRequest(None, None, "en"))))
             for _ in range(2)
         ]
         await asyncio.sleep(0)
@@ -390,5 +392,5 @@ async def test_a_file_that_needs_too_much_memory_is_refused_with_a_sentence(monk
 
         monkeypatch.setattr(replays.pool, "run", hungry)
         with pytest.raises(BadFile) as bad:
-            await replays.scene_of_file(b"{}", Ask(None, None, "en"))
+            await replays.scene_of_file(b"{}", SceneRequest(None, None, "en"))
     assert bad.value.fault.reason == "long"

@@ -17,7 +17,7 @@ from host import lane, pieces
 from host.budget import MOST, Budget, BudgetSpent, asker
 from host.lane import LONG, GivenUp, Lane
 from host.replays import BadFile, Replays
-from host.scene import Ask, Recording, scene
+from host.scene import Recording, SceneRequest, scene
 from rules.core.history import Steps, finish
 from tests.bot.club import Club, open_club
 from tests.bot.test_budget import GREEDY, MODEST, Hours, ordered
@@ -29,7 +29,7 @@ from workers.pool import Pool, Thread
 from workers.turns import Rank
 from workers.worker import OutOfMemory, WorkerEnded
 
-ASK = Ask(None, None, "en")
+ASK = SceneRequest(None, None, "en")
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ from cogs.controls.sentences import UserError
 from cogs.replay.controls import Spot
 from host.house import Session
 from host.moments import moments
-from host.scene import Ask, Recording, Scene, parts, scene
+from host.scene import Recording, Scene, SceneRequest, parts, scene
 from rules.core.errors import Refusal
 from rules.core.history import finish
 from rules.core.match import Match
@@ -28,7 +28,7 @@ from words import speech
 say = speech("en")
 
 
-def shown(match: Match, ask: Ask) -> Scene | None:
+def shown(match: Match, ask: SceneRequest) -> Scene | None:
     return finish(scene(Recording.of(match), ask))
 
 
@@ -68,9 +68,9 @@ def test_every_moment_of_a_running_cup_looks_the_same(cup: int) -> None:
             for index in (None, *range(0, events + 1, 4), events):
                 for viewer in (None, 0):
                     for by_turn in (True, False):
-                        ask = Ask(index, viewer, "en", ("Ana", "Ben", "Cy"), by_turn)
+                        ask = SceneRequest(index, viewer, "en", ("Ana", "Ben", "Cy"), by_turn)
                         assert shown(one, ask) == shown(other, ask)
-                    theirs = Ask(index, 1, "en")
+                    theirs = SceneRequest(index, 1, "en")
                     differed += finish(scene(Recording.of(one), theirs)) != finish(scene(Recording.of(other), theirs))
     assert differed > 5
 

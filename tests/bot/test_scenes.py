@@ -9,7 +9,7 @@ import pytest
 
 from host import scene as scenes
 from host.replays import BadFile, NoSuchMoment, Replays
-from host.scene import LARGEST, LONGEST, Ask, FileFault, Recording, Scene, scene, scene_of_file
+from host.scene import LARGEST, LONGEST, FileFault, Recording, Scene, SceneRequest, scene, scene_of_file
 from rules.core.chance import commitment
 from rules.core.history import finish
 from rules.core.match import Match
@@ -29,7 +29,7 @@ def whole(key: str) -> Match:
 
 
 def seen(match: Match, index: int | None, viewer: int | None = None, **asked: Any) -> Scene:
-    found = finish(scene(Recording.of(match), Ask(index, viewer, "en", **asked)))
+    found = finish(scene(Recording.of(match), SceneRequest(index, viewer, "en", **asked)))
     assert found is not None
     return found
 
@@ -137,14 +137,14 @@ async def test_an_index_or_seat_that_does_not_exist_is_no_moment(key: str) -> No
     async with Replays() as replays:
         for index, viewer in ((len(match.log) + 1, None), (99_999, None), (0, match.seats), (0, 99), (-1, None)):
             with pytest.raises(NoSuchMoment):
-                await replays.scene(match, Ask(index, viewer, "en"))
+                await replays.scene(match, SceneRequest(index, viewer, "en"))
 
 
 @every_game
 async def test_a_process_of_its_own_finds_the_same(key: str) -> None:
     match = whole(key)
     async with Replays(apart=True) as replays:
-        ask = Ask(len(match.log) // 2, 0, "en", ("Ana",) * match.seats)
+        ask = SceneRequest(len(match.log) // 2, 0, "en", ("Ana",) * match.seats)
         assert await replays.scene(match, ask) == finish(scene(Recording.of(match), ask))
 
 
@@ -153,10 +153,10 @@ def test_a_game_file_shows_itself(key: str) -> None:
     content = sealed(whole(key))
     events = json.loads(content)["events"]
     for index in (None, 0, len(events) // 2, len(events)):
-        found = finish(scene_of_file(content, Ask(index, 0, "en")))
+        found = finish(scene_of_file(content, SceneRequest(index, 0, "en")))
         assert isinstance(found, Scene)
         assert found.length == len(events)
-    assert finish(scene_of_file(content, Ask(len(events) + 1, 0, "en"))) is None
+    assert finish(scene_of_file(content, SceneRequest(len(events) + 1, 0, "en"))) is None
 
 
 @pytest.mark.parametrize(
@@ -178,7 +178,7 @@ def test_a_game_file_shows_itself(key: str) -> None:
 async def test_a_file_that_is_no_game_says_why(content: bytes, reason: str) -> None:
     async with Replays() as replays:
         with pytest.raises(BadFile) as bad:
-            await replays.scene_of_file(content, Ask(None, None, "en"))
+            await replays.scene_of_file(content, SceneRequest(None, None, "en"))
     assert bad.value.fault.reason == reason
 
 
@@ -207,7 +207,7 @@ async def test_a_file_that_is_no_game_says_why(content: bytes, reason: str) -> N
     ],
 )
 def test_a_changed_game_file_is_refused_with_the_reason(changes: dict[str, Any]) -> None:
-    found = finish(scene_of_file(sealed(whole("mundialito"), **changes), Ask(None, None, "en")))
+    found = finish(scene_of_file(sealed(whole("mundialito"), **changes), SceneRequest(None, None, "en")))
     assert isinstance(found, FileFault)
     assert (found.reason, bool(found.trouble)) == ("wrong", True)
 

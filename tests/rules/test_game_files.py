@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from host.scene import Ask, FileFault, Scene, scene_of_file
+from host.scene import FileFault, Scene, SceneRequest, scene_of_file
 from render.__main__ import main as render
 from rules.__main__ import main as rules
 from rules.core.history import finish
@@ -31,7 +31,7 @@ def test_a_file_that_begins_with_a_byte_order_mark_is_read_like_any_other(file: 
     file.write_text(json.dumps(a_file()), encoding="utf-8-sig")
     assert rules(["verify", str(file)]) == 0
     assert drawn(file) == 0
-    assert isinstance(finish(scene_of_file(file.read_bytes(), Ask(None, None, "en"))), Scene)
+    assert isinstance(finish(scene_of_file(file.read_bytes(), SceneRequest(None, None, "en"))), Scene)
 
 
 @pytest.mark.parametrize("nested", DEEP, ids=["deep", "brackets", "braces"])
@@ -49,4 +49,6 @@ def test_a_file_that_is_nested_deeply_is_refused_with_a_sentence(
     assert drawn(file) == 0 if harmless else drawn(file) in (0, 1)
     told = capsys.readouterr()
     assert "Traceback" not in told.out + told.err
-    assert isinstance(finish(scene_of_file(file.read_bytes(), Ask(None, None, "en"))), Scene if harmless else FileFault)
+    assert isinstance(
+        finish(scene_of_file(file.read_bytes(), SceneRequest(None, None, "en"))), Scene if harmless else FileFault
+    )
