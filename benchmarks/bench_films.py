@@ -14,7 +14,7 @@ from typing import Any
 from benchmarks.harness.goals import Goal, Goals
 from host.films import Films
 from host.lane import Workshop
-from render.motion import Order, make
+from render.motion import FilmRequest, make
 from rules import GAMES
 from rules.core.match import Match
 
@@ -25,19 +25,19 @@ EVENTS, FILMS = 10, 10
 TICK, IDLE = 0.01, 5.0
 
 
-def played(key: str) -> Order:
+def played(key: str) -> FilmRequest:
     """Return the order for a film of a whole random game."""
     game, random = GAMES[key], Random(1)
     match = Match.begin(game, max(2, game.about.seats[0]), {}, 1)
     while match.outcome is None and len(match.log) < 1000:
         match = match.resolve() if match.to_act is None else match.act(match.to_act, random.choice(match.legal(100)))
-    return Order(key, match.seats, dict(match.options), tuple(match.log), 0, len(match.log))
+    return FilmRequest(key, match.seats, dict(match.options), tuple(match.log), 0, len(match.log))
 
 
-def last(order: Order) -> Order:
+def last(order: FilmRequest) -> FilmRequest:
     """Return the order for a film of the same game's last events."""
     first = max(0, order.last - EVENTS)
-    return Order(order.game, order.seats, order.options, order.log, first, order.last)
+    return FilmRequest(order.game, order.seats, order.options, order.log, first, order.last)
 
 
 async def lags(until: "asyncio.Future[Any]") -> list[float]:
@@ -50,7 +50,7 @@ async def lags(until: "asyncio.Future[Any]") -> list[float]:
     return sorted(found)
 
 
-async def lag(order: Order) -> float:
+async def lag(order: FilmRequest) -> float:
     """Return how much later the loop wakes (ms, p99) while films are made than while it is idle."""
     idle = await lags(asyncio.ensure_future(asyncio.sleep(IDLE)))
     films = Films(Workshop(most_waiting=FILMS))

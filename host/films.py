@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from host.lane import GivenUp, Workshop
 from host.making import film_of
-from render.motion import Film, Order, TooLarge
+from render.motion import Film, FilmRequest, TooLarge
 from workers.worker import Failed
 
 log = logging.getLogger("films")
@@ -21,7 +21,7 @@ class Films:
     def __init__(self, workshop: Workshop) -> None:
         self._workshop = workshop
 
-    async def make(self, order: Order, on_progress: Callable[[float], None] = lambda share: None) -> Film:
+    async def make(self, order: FilmRequest, on_progress: Callable[[float], None] = lambda share: None) -> Film:
         """Make a film. `on_progress` is told which share of it is done, once its turn has come.
 
         If this is cancelled, the film's process ends. Raises Busy, BudgetSpent, TooLarge, FilmFailed.

@@ -11,10 +11,10 @@ from workers.frames import in_steps, tell
 
 if TYPE_CHECKING:
     from players.reviewing import FinishedGame
-    from render.motion import Film, Order
+    from render.motion import Film, FilmRequest
 
 
-def film_of(order: Order) -> Film | None:
+def film_of(order: FilmRequest) -> Film | None:
     """Make a film and tell how far it is; None if it would be too large."""
     from render.motion import TooLarge, make
 

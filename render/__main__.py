@@ -13,7 +13,7 @@ from pathlib import Path
 
 from render.card import WIDTH, draw_card
 from render.cover import draw_cover, draw_named_cover
-from render.motion import Order, TooLarge, make
+from render.motion import FilmRequest, TooLarge, make
 from render.studio import LEAST_WIDTH, MOST_WIDTH, draw
 from render.tokens import MOOD
 from render.wish import Picture, Wish
@@ -83,7 +83,7 @@ def _film(asked: argparse.Namespace) -> int:
     end = len(log) if last is None else last
     whose = asked.seat, asked.seat, asked.locale
     game = asked.game, match.seats, match.options, log
-    order = Order(*game, first or 0, end, *whose, names=names, heading=asked.heading, width=asked.width)
+    order = FilmRequest(*game, first or 0, end, *whose, names=names, heading=asked.heading, width=asked.width)
     film = make(order)
     Path(asked.output).write_bytes(film.webp)
     frames = f"{film.frames} frames, {film.milliseconds / 1000:.1f} s"

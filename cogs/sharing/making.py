@@ -10,7 +10,7 @@ from cogs.press.press import Press
 from cogs.sharing.page import Ways, making_page
 from host.films import FilmFailed, Films
 from host.lane import Busy
-from render.motion import Film, Order, TooLarge
+from render.motion import Film, FilmRequest, TooLarge
 
 #: How often the person is told how far a film is (seconds).
 NEWS = 2.0
@@ -40,7 +40,7 @@ class FilmMaking:
         self.films = films
         self._open: dict[int, _Making] = {}
 
-    async def film(self, press: Press, order: Order, ways: Ways | None = None) -> Film:
+    async def film(self, press: Press, order: FilmRequest, ways: Ways | None = None) -> Film:
         """Make a film; with `ways`, tell the person how far it is, in the place of the message with the pressed button.
 
         Raises UserError if it can't be made, Cancelled.

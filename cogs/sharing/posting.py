@@ -40,7 +40,7 @@ from cogs.table.messages import heading_of_end
 from host.budget import order_for_asker
 from host.puzzle_day import when_open
 from render import Picture
-from render.motion import Film, Order, Span, seconds_of, span_named
+from render.motion import Film, FilmRequest, Span, seconds_of, span_named
 from rules.table.errors import TableRefusal
 from rules.table.table import Begun, Finished, Running
 from words import Speech
@@ -244,7 +244,7 @@ class Sharing:
         if first is None:
             raise UserError("share-nothing-new")
         match, names = table.match, (await self._desk.composer.cast(table, press.say)).shown
-        order = Order(
+        order = FilmRequest(
             table.game_key,
             match.seats,
             dict(match.options),

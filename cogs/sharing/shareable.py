@@ -22,7 +22,7 @@ from host.scene import Recording, Scene, SceneRequest
 from render import Picture, Wish
 from render.card import draw_card
 from render.moments import MomentStrip, ToldMoment, draw_moments
-from render.motion import Order, Span
+from render.motion import FilmRequest, Span
 from rules.table.errors import TableRefusal
 from rules.table.table import Finished, Running
 from words import Speech
@@ -77,11 +77,11 @@ class Shareable(ABC):
         """
         return [play_button(self.recording.game, say)]
 
-    async def order(self, part: Span, say: Speech) -> Order:
+    async def order(self, part: Span, say: Speech) -> FilmRequest:
         """Order a film of a part, from what everybody may see."""
         game = self.recording
         names, heading = await self.names(say), await self.heading(say)
-        return Order(
+        return FilmRequest(
             game.game,
             game.seats,
             dict(game.options),

@@ -7,7 +7,7 @@ is an earlier wish. `staged(wish, prior)` may choose another page for what has j
 tells a goal from two views.
 """
 
-from render.motion.film import Film, Order, TooLarge, make, seconds_of
+from render.motion.film import Film, FilmRequest, TooLarge, make, seconds_of
 from render.motion.spans import Span, is_name, span_named, span_to, spans
 
-__all__ = ["Film", "Order", "Span", "TooLarge", "is_name", "make", "seconds_of", "span_named", "span_to", "spans"]
+__all__ = ["Film", "FilmRequest", "Span", "TooLarge", "is_name", "make", "seconds_of", "span_named", "span_to", "spans"]

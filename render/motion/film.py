@@ -119,7 +119,7 @@ class TooLarge(Exception):
 
 
 @dataclass(frozen=True)
-class Order:
+class FilmRequest:
     """What to film: the game with its log, from the moment after `first` events to that after `last`.
 
     `viewer` is the seat whose views are shown, None for what everybody may see; `side`, `locale`, `theme` and `names`
@@ -163,7 +163,7 @@ class _Moment:
 
 
 @typeset
-def make(order: Order, progress: Progress = lambda share: None, most: int = MOST_BYTES) -> Film:
+def make(order: FilmRequest, progress: Progress = lambda share: None, most: int = MOST_BYTES) -> Film:
     """Make a film of at most `most` bytes: smaller or, if that isn't enough, with several steps shown as one.
 
     A longer film isn't drawn before it is known about how large it will be.
@@ -181,7 +181,7 @@ def make(order: Order, progress: Progress = lambda share: None, most: int = MOST
     raise TooLarge("two pictures are too large")
 
 
-def seconds_of(order: Order) -> int:
+def seconds_of(order: FilmRequest) -> int:
     """Return about how long a film takes (seconds), before anything of it is drawn."""
     steps = sum(1 for _ in _find_steps(order))
     pace = _pace(steps)
@@ -194,7 +194,7 @@ def _pace(steps: int) -> FilmPace:
     return next(pace for pace in PACES if steps <= pace.steps)
 
 
-def _find_steps(order: Order) -> Iterator[int]:
+def _find_steps(order: FilmRequest) -> Iterator[int]:
     """Yield after how many events of the game a film shows a picture."""
     silent: frozenset[str] = own("render", order.game, "SILENT", "motion") or frozenset()
     least, waiting = -(-(order.last - order.first) // MOST_STEPS), 0
@@ -205,7 +205,7 @@ def _find_steps(order: Order) -> Iterator[int]:
             waiting = 0
 
 
-def _ways(order: Order, moments: Sequence[_Moment]) -> Iterator[tuple[Sequence[_Moment], FilmPace]]:
+def _ways(order: FilmRequest, moments: Sequence[_Moment]) -> Iterator[tuple[Sequence[_Moment], FilmPace]]:
     """Yield how the film may be made, the best first: with these moments, at this pace."""
     pace = _pace(len(moments) - 1)
     widest = order.width or pace.width
@@ -227,7 +227,7 @@ def _fewer(moments: Sequence[_Moment]) -> Sequence[_Moment]:
     return [moment for place, moment in enumerate(moments) if place == 0 or (last - place) % 3 != 1]
 
 
-def _estimate(order: Order, moments: Sequence[_Moment], pace: FilmPace) -> float:
+def _estimate(order: FilmRequest, moments: Sequence[_Moment], pace: FilmPace) -> float:
     """Estimate a film's size from some of its steps (bytes); 0 for a film so short that it is simply made."""
     steps = len(moments) - 1
     if steps <= 2 * _SAMPLES:
@@ -242,7 +242,7 @@ def _estimate(order: Order, moments: Sequence[_Moment], pace: FilmPace) -> float
     return (whole + further / _SAMPLES * steps) * _MARGIN
 
 
-def _moments(order: Order) -> list[_Moment]:
+def _moments(order: FilmRequest) -> list[_Moment]:
     """Return the moments that are shown, the first one included."""
     match = Match.begin(GAMES[order.game], order.seats, order.options, 0).replay(order.log[: order.first])
     staged = own("render", order.game, "staged", "motion")
@@ -263,7 +263,7 @@ def _moments(order: Order) -> list[_Moment]:
     return found
 
 
-def _make(order: Order, moments: Sequence[_Moment], pace: FilmPace, progress: Progress) -> Film:
+def _make(order: FilmRequest, moments: Sequence[_Moment], pace: FilmPace, progress: Progress) -> Film:
     moments = _resize(moments, pace)
     count = 1 + (len(moments) - 1) * (pace.tweens + 1)
     parts = iter(range(len(moments) + count))
@@ -334,7 +334,7 @@ def open_picture(picture: Picture) -> Image.Image:
     return Image.open(io.BytesIO(picture.png)).convert("RGB")
 
 
-def _alt(order: Order, moments: Sequence[_Moment], drawn: Sequence[Picture]) -> str:
+def _alt(order: FilmRequest, moments: Sequence[_Moment], drawn: Sequence[Picture]) -> str:
     """Describe a film: what happens in it, as much of it as there is room for, then what it ends with."""
     say = speech(order.locale)
     names = order.names or ()

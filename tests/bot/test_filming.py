@@ -18,7 +18,7 @@ from cogs.sharing import SharingGames
 from cogs.sharing.page import ShareVerb
 from host.films import FilmFailed
 from host.lane import Busy
-from render.motion import Film, Order, TooLarge, make
+from render.motion import Film, FilmRequest, TooLarge, make
 from rules.core.match import Match
 from rules.table.results import game_file
 from rules.table.table import Finished
@@ -34,14 +34,14 @@ class Reels:
     """A film maker that makes blank films and remembers what was ordered."""
 
     def __init__(self) -> None:
-        self.orders: list[Order] = []
+        self.orders: list[FilmRequest] = []
         self.error: Exception | None = None
         self.begun = asyncio.Event()
         self.held: asyncio.Event | None = None
         self.cancelled = 0
         self.queued = False
 
-    async def make(self, order: Order, on_progress: Callable[[float], None] = lambda share: None) -> Film:
+    async def make(self, order: FilmRequest, on_progress: Callable[[float], None] = lambda share: None) -> Film:
         self.orders.append(order)
         self.begun.set()
         if self.error is not None:

@@ -10,15 +10,15 @@ import pytest
 
 from host.films import FilmFailed, Films
 from host.lane import Busy, Workshop
-from render.motion import Order, TooLarge, make
+from render.motion import FilmRequest, TooLarge, make
 from tests.shelf import SHELVES
 from workers.worker import Worker
 
 
-def order(first: int, last: int, key: str = "mundialito") -> Order:
+def order(first: int, last: int, key: str = "mundialito") -> FilmRequest:
     """Order a film of a random game."""
     match = SHELVES[key].few(1)[0].last
-    return Order(key, match.seats, match.options, tuple(match.log), first, last, width=400)
+    return FilmRequest(key, match.seats, match.options, tuple(match.log), first, last, width=400)
 
 
 async def test_a_film_is_the_same_as_one_made_here_and_tells_how_far_it_is() -> None:

@@ -13,7 +13,7 @@ from PIL import Image, ImageChops
 
 from render import Wish, draw
 from render.__main__ import main
-from render.motion import Film, Order, Span, TooLarge, is_name, make, seconds_of, span_named, span_to, spans
+from render.motion import Film, FilmRequest, Span, TooLarge, is_name, make, seconds_of, span_named, span_to, spans
 from render.motion import film as film_module
 from render.motion.film import BEGIN, END, MOST_STEPS, Frame
 from render.studio import LEAST_WIDTH
@@ -27,10 +27,12 @@ from words.shortening import ALT_LIMIT
 NAMES = ("Ana", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal")
 
 
-def order_of(match: Match, first: int, last: int, width: int | None = LEAST_WIDTH, viewer: int | None = None) -> Order:
+def order_of(
+    match: Match, first: int, last: int, width: int | None = LEAST_WIDTH, viewer: int | None = None
+) -> FilmRequest:
     """Order a film of a game's events."""
     log = tuple(match.log)
-    return Order(match.game.about.key, match.seats, match.options, log, first, last, viewer, viewer, width=width)
+    return FilmRequest(match.game.about.key, match.seats, match.options, log, first, last, viewer, viewer, width=width)
 
 
 def longest(key: str) -> Match:
