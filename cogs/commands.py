@@ -118,7 +118,7 @@ class Tables:
         text, *then = read_typed(running, seat, action, say)
         # A whole turn was checked at this position, so it is only valid here.
         play = ask.Play(interaction.user.id, text, running.position if then else None, tuple(then))
-        after = await self.desk.asking.ask(interaction, running.id, play)
+        after = await self.desk.requests.submit(interaction, running.id, play)
         return await self.desk.panels.panel(after, interaction.user.id, say)
 
     @command("hand", group=CommandGroup.SHORTCUTS, lasting=True, suggests={"table": _open})

@@ -33,7 +33,7 @@ class Presses(commands.Cog):
 
     def __init__(self, desk: Desk, offered: Mapping[str, Control], seen: RecentInteractions) -> None:
         self._house, self._access, self._answering = desk.house, desk.access, desk.answering
-        self._asking, self._hands, self._panels = desk.asking, desk.hands, desk.panels
+        self._requests, self._hands, self._panels = desk.requests, desk.hands, desk.panels
         self._recent = seen
         #: The controls, by the verbs of their custom ids.
         self.controls: dict[str, Control] = {
@@ -56,7 +56,7 @@ class Presses(commands.Cog):
         data: Any = interaction.data
         address = read(str(data.get("custom_id", "")))
         control = _OUTDATED if address is None else self.controls.get(address.verb, _OUTDATED)
-        press = Press(interaction, address or at_no_table(""), values, self._asking)
+        press = Press(interaction, address or at_no_table(""), values, self._requests)
         own = {"noted": control.noted, "barred": control.barred, "ordered": control.ordered}
         await self._answering.respond(interaction, self._carry_out(control, press), **own)
         if press.loaded is not None and press.table.game.about.hidden:

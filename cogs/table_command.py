@@ -84,7 +84,7 @@ async def _text(desk: Desk, interaction: discord.Interaction, session: Session) 
 async def _undo(desk: Desk, interaction: discord.Interaction, session: Session) -> Reply:
     """Undo, or ask to."""
     say = speech_of(interaction)
-    after = await desk.asking.ask(interaction, session.table.id, ask.AskUndo(interaction.user.id))
+    after = await desk.requests.submit(interaction, session.table.id, ask.AskUndo(interaction.user.id))
     asked = isinstance(after.table, Running) and after.table.undo is not None
     return pointer(after, say("done-undo-asked" if asked else "done-undone"), say)
 
@@ -93,7 +93,7 @@ async def _resign(desk: Desk, interaction: discord.Interaction, session: Session
     """Resign, after asking once; leave a lobby that the person doesn't see."""
     say = speech_of(interaction)
     if isinstance(session.table, Lobby) and not await desk.access.sees(session.head, interaction):
-        await desk.asking.ask(interaction, session.table.id, ask.Leave(interaction.user.id))
+        await desk.requests.submit(interaction, session.table.id, ask.Leave(interaction.user.id))
         return tell(say("done-left", table=session.table.id))
     running_seat(session.table, interaction.user.id)
     return menus.ask_resign(session, say)

@@ -109,7 +109,7 @@ class Tries:
         progress = await self._prepare(game, number, person)
         await check_quota(self._desk.house, interaction.guild_id, (person,), running=True, opener=person)
         try:
-            return await self._desk.asking.open(
+            return await self._desk.requests.open(
                 progress, guild_id=interaction.guild_id, channel_id=channel_id, actor=person, key=str(interaction.id)
             )
         except Duplicate as again:

@@ -145,7 +145,7 @@ class EndControls:
         elif how != END_ALL:
             raise UserError("press-outdated")
         costs = how == END_ALL and cost_of_ending(table, person) == _PLAYS
-        after = await self._desk.asking.ask(interaction, table.id, request)
+        after = await self._desk.requests.submit(interaction, table.id, request)
         if how == END_RESIGN:
             return tell(say("done-resigned"))
         told = say("done-ended-own" if costs else "done-ended", table=after.table.id)

@@ -18,7 +18,7 @@ from cogs.people.presence import Servers
 from cogs.people.rights import Moderators, Rights
 from cogs.press.lookup import Lookup
 from cogs.press.own_page import OwnPage
-from cogs.press.press import Answering, Asking
+from cogs.press.press import Answering, Requests
 from cogs.press.server_page import ServerPage
 from cogs.table.extras import Extras
 from cogs.table.messages import Composer
@@ -135,7 +135,7 @@ class Desk:
             house.budget, self.names, self.members, self.open_panels, self.hands, self.bans, extras
         )
         self.lookup = Lookup(house, self.access)
-        self.asking = Asking(house, self.places)
+        self.requests = Requests(house, self.places)
         # What happens by itself
         self.servers = Servers(bot, house, self.invalidation.forget_server)
         self.scheduler = Scheduler(house, Health(), self.boards.sweep, extras.sweep, self.servers.sweep)

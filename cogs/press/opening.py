@@ -138,7 +138,7 @@ async def _open(desk: Desk, interaction: discord.Interaction, request: OpeningRe
     await check_quota(desk.house, interaction.guild_id, (person,), running=running, opener=person)
     channel_id = await _place_for(desk, interaction, progress.table, request.where, running=running)
     try:
-        session = await desk.asking.open(
+        session = await desk.requests.open(
             progress, guild_id=interaction.guild_id, channel_id=channel_id, actor=person, key=str(interaction.id)
         )
     except Duplicate as again:

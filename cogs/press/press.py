@@ -42,13 +42,13 @@ ROOM = 12
 LONGEST = 0.02
 
 
-class Asking:
+class Requests:
     """Submits people's requests; a table whose channel is taken moves to a thread."""
 
     def __init__(self, house: House, places: Places) -> None:
         self._house, self._places = house, places
 
-    async def ask(
+    async def submit(
         self, interaction: discord.Interaction, table_id: str, request: Request, judged: Judged | None = None
     ) -> Session:
         """Submit a person's request and return the table after it. If Discord delivers it twice, it counts once.
@@ -95,12 +95,12 @@ class Press:
     """One press: the person, the place, the control, the values picked or typed, and the table."""
 
     def __init__(
-        self, interaction: discord.Interaction, address: Address, values: tuple[str, ...], asking: Asking
+        self, interaction: discord.Interaction, address: Address, values: tuple[str, ...], requests: Requests
     ) -> None:
         self.interaction, self.address, self.values = interaction, address, values
         self.person = interaction.user.id
         self.say = speech_of(interaction)
-        self._asking = asking
+        self._requests = requests
         #: The table as it was loaded, or as this press changed it; None for a press without a table.
         self.loaded: Session | None = None
 
@@ -145,14 +145,14 @@ class Press:
         return abroad or message.flags.ephemeral
 
     async def ask(self, request: Request, judged: Judged | None = None) -> Session:
-        """Submit a request and update the table. Raises like `Asking.ask`."""
-        self.loaded = await self._asking.ask(self.interaction, self.address.table, request, judged)
+        """Submit a request and update the table. Raises like `Requests.submit`."""
+        self.loaded = await self._requests.submit(self.interaction, self.address.table, request, judged)
         return self.loaded
 
     async def ask_drafting(self, request: Request, draft: Callable[[Session], Awaitable[Reply]]) -> Reply:
         """Submit a request, and draft the answer while it is being saved; return it once that is done.
 
-        Raises like `Asking.ask` and like `draft`.
+        Raises like `Requests.submit` and like `draft`.
         """
         drafts: list[tuple[Table, asyncio.Future[Reply]]] = []
 

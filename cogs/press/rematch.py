@@ -31,7 +31,7 @@ async def play_again(desk: Desk, interaction: discord.Interaction, session: Sess
     new_id, secret = await desk.house.rematch_of(table_id)
     wish = ask.AskRematch(person, str(interaction.id), new_id, commitment(new_id, secret))
     try:
-        session = await desk.asking.ask(interaction, table_id, wish)
+        session = await desk.requests.submit(interaction, table_id, wish)
     except TableRefusal as refusal:
         session = await desk.house.session(table_id)
         known = session.table.rematch_table if isinstance(session.table, Finished) else None
@@ -76,7 +76,7 @@ async def _find_or_make(
 
     async def open_in(channel_id: int) -> Session:
         key = f"rematch-{table.id}"
-        return await desk.asking.open(
+        return await desk.requests.open(
             progress, guild_id=old.guild_id, channel_id=channel_id, actor=person, key=key, rematch=free
         )
 

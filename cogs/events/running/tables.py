@@ -131,7 +131,7 @@ class EventTables:
         )
         assert desk.bot.user is not None
         try:
-            opened = await desk.asking.open(
+            opened = await desk.requests.open(
                 progress,
                 guild_id=kept.head.guild_id,
                 channel_id=channel_id,
