@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from rules import GAMES
-from tests.test_architecture import ROOMS, files, source_files, syntax
+from tests.test_architecture import ROOMS, source_files, syntax
 
 #: What functions may not begin with; participles that are verbs too (`read`, `set`, `cut`, `run`) may stand there.
 PARTICIPLE = re.compile(
@@ -47,7 +47,3 @@ def test_a_class_name_means_one_thing() -> None:
             if isinstance(node, ast.ClassDef):
                 homes[node.name].add(place[:2] if "<game>" in place else place)
     assert not {name: places for name, places in homes.items() if len(places) > 1 and name not in SHARED}
-
-
-def test_the_house_has_no_more_files_than_it_needs() -> None:
-    assert len(files(*ROOMS[:10])) <= 567
