@@ -107,7 +107,7 @@ class Tables:
     @command("help")
     async def help(self, interaction: discord.Interaction) -> Reply:
         """Show what the bot can do."""
-        return show_help(self.desk, interaction)
+        return show_help(self.desk.settings, self.desk.extras, interaction)
 
     @command("move", group=CommandGroup.SHORTCUTS, suggests={"action": _actions, "table": _open})
     @app_commands.describe(action=words_of("option-action"), table=words_of("option-table"))

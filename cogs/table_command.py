@@ -131,22 +131,22 @@ async def _has_begun(desk: Desk, interaction: discord.Interaction, session: Sess
 async def _may_resign(desk: Desk, interaction: discord.Interaction, session: Session) -> bool:
     if isinstance(session.table, Lobby):
         return not await desk.access.sees(session.head, interaction)
-    return _accepts(desk, session, ask.Resign(interaction.user.id, default_level(session.table.game_key)))
+    return _accepts(session, ask.Resign(interaction.user.id, default_level(session.table.game_key)), desk.house.now())
 
 
 def _if_accepted(request: Callable[[int], ask.Request]) -> Possible:
     """Make the check whether the table would accept a person's request."""
 
     async def may(desk: Desk, interaction: discord.Interaction, session: Session) -> bool:
-        return _accepts(desk, session, request(interaction.user.id))
+        return _accepts(session, request(interaction.user.id), desk.house.now())
 
     return may
 
 
-def _accepts(desk: Desk, session: Session, request: ask.Request) -> bool:
+def _accepts(session: Session, request: ask.Request, now: int) -> bool:
     """Whether the table would accept a request now."""
     try:
-        act(session.table, request, desk.house.now())
+        act(session.table, request, now)
     except TableRefusal:
         return False
     return True

@@ -67,7 +67,7 @@ class Events(Feature):
         self.ledger = Ledger(desk.house)
         self.tables = EventTables(desk)
         self.keeper = Keeper(desk, self.ledger, self.tables)
-        pictures = EventPictures(desk)
+        pictures = EventPictures(desk.house.studio, desk.names)
         self.messages = EventPosts(desk, self.ledger, Screens(desk, desk.names, pictures))
         self.planning = Planning(desk, self.ledger)
         self.part = TakingPart(desk, self.ledger)

@@ -90,7 +90,7 @@ class EventPages:
         """The first of those of which the person may know. Raises HTTPException."""
         found = list[EventHead]()
         for head in heads:
-            if len(found) < most and await may_see(self._desk, interaction, head):
+            if len(found) < most and await may_see(self._desk.rights, interaction, head):
                 found.append(head)
         return found
 
@@ -110,7 +110,7 @@ class EventPages:
 
     async def load(self, press: Press, event_id: str) -> KeptEvent:
         """The event of a press. Raises UserError, ArchiveError, HTTPException."""
-        return await load_seen(self._desk, self._ledger, press.interaction, event_id)
+        return await load_seen(self._desk.rights, self._ledger, press.interaction, event_id)
 
     async def open(self, press: Press, event_id: str) -> Reply:
         """An event's own page: how it stands, and what the person can do there. Raises UserError, ArchiveError."""
@@ -153,7 +153,7 @@ class EventPages:
         """The person's own games in events of this server, and the events that they have joined."""
         say, lines = press.say, list[str]()
         for head in await self._desk.archive.events.naming(press.person):
-            if head.phase is EventPhase.OVER or not await may_see(self._desk, press.interaction, head):
+            if head.phase is EventPhase.OVER or not await may_see(self._desk.rights, press.interaction, head):
                 continue
             kept = await self._ledger.load(head.id)
             teller = await Teller.of(self._desk.names, kept, say)

@@ -44,7 +44,7 @@ class Organising:
 
     async def _load(self, press: Press, event_id: str) -> KeptEvent:
         """The event that the person organises. Raises UserError, HTTPException, ArchiveError."""
-        kept = await load_seen(self._desk, self._ledger, press.interaction, event_id)
+        kept = await load_seen(self._desk.rights, self._ledger, press.interaction, event_id)
         if not await self.organises(press.interaction, kept):
             teller = await Teller.of(self._desk.names, kept, press.say)
             if not kept.event.organiser:

@@ -214,7 +214,7 @@ class Planning:
         channel = self._desk.bot.get_channel(channel_id)
         if channel is not None and not isinstance(channel, discord.TextChannel):
             raise UserError("event-place-wrong")
-        found = await games_channels(self._desk, interaction.guild_id)
+        found = await games_channels(self._desk.bot, self._desk.archive, interaction.guild_id)
         if found and channel_id not in found:
             places = speech_of(interaction).all_of(f"<#{one}>" for one in found)
             raise UserError("tables-elsewhere", places=places)
@@ -290,7 +290,7 @@ class Planning:
     async def start_again(self, press: Press, event_id: str) -> Reply:
         """Make a draft like a series that has stopped. Raises UserError, ArchiveError, HTTPException."""
         guild = await self.needs_organiser(press.interaction)
-        kept = await load_seen(self._desk, self._ledger, press.interaction, event_id)
+        kept = await load_seen(self._desk.rights, self._ledger, press.interaction, event_id)
         if kept.event.close is None:
             raise UserError("event-gone")
         plan, now = kept.event.plan, self._desk.house.now()

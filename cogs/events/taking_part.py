@@ -30,7 +30,7 @@ class TakingPart:
 
     async def _load(self, press: Press, event_id: str) -> KeptEvent:
         """The event of a press. Raises UserError, ArchiveError, HTTPException."""
-        return await load_seen(self._desk, self._ledger, press.interaction, event_id)
+        return await load_seen(self._desk.rights, self._ledger, press.interaction, event_id)
 
     async def join(self, press: Press, event_id: str) -> Reply:
         """Join, if there is a place and the person needn't wait. Raises UserError, ArchiveError."""

@@ -42,7 +42,7 @@ class Moderation(Feature):
     @app_commands.choices(how=choices("end", (END_ALL, END_RESIGN)))
     async def end(self, interaction: discord.Interaction, table: str | None = None, how: str | None = None) -> Reply:
         """End any table of this server, after asking unless the moderator has said how."""
-        head = await find_moderated(self.desk, interaction, table)
+        head = await find_moderated(self.desk.archive, self.desk.moderators, interaction, table)
         if head is None:
             await self.desk.moderators.needs_table(interaction, None)
             raise UserError("no-table-here")

@@ -80,7 +80,7 @@ class Operators(Feature):
     async def look_after(self, interaction: discord.Interaction, table: str | None = None) -> Reply:
         """Examine and repair a table; without one, list the server's open tables."""
         say, desk, archive = speech_of(interaction), self.desk, self.desk.archive
-        meant = await find_moderated(desk, interaction, table)
+        meant = await find_moderated(desk.archive, desk.moderators, interaction, table)
         if meant is None:
             guild = await desk.moderators.needs_server(interaction)
             oldest = await archive.timers.next_due(), await archive.outbox.next_due()

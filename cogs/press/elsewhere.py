@@ -11,18 +11,19 @@ from cogs.controls.sentences import UserError
 from cogs.delivery.places import thread_parent
 from cogs.faces.spread import Style
 from cogs.press.desk import Desk
+from data import Archive
 from host.house import Session
 from words.harmless import visible
 
 
-async def games_channels(desk: Desk, guild_id: int | None) -> tuple[int, ...]:
+async def games_channels(bot: discord.Client, archive: Archive, guild_id: int | None) -> tuple[int, ...]:
     """Return the channels of a server in which tables may open; empty for all. Deleted ones don't count.
 
     Raises ArchiveError.
     """
     if guild_id is None:
         return ()
-    guild, found = desk.bot.get_guild(guild_id), (await desk.archive.servers.server(guild_id)).channels
+    guild, found = bot.get_guild(guild_id), (await archive.servers.server(guild_id)).channels
     return tuple(one for one in found if guild is None or guild.unavailable or guild.get_channel(one) is not None)
 
 
@@ -33,7 +34,7 @@ async def point_elsewhere(
 
     A channel that is hidden from the person has no button, which would name it. Raises ArchiveError, HTTPException.
     """
-    found = await _others(desk, interaction.guild_id, interaction.channel, interaction.channel_id)
+    found = await _others(desk.bot, desk.archive, interaction.guild_id, interaction.channel, interaction.channel_id)
     if not found:
         return None
     say = speech_of(interaction)
@@ -51,9 +52,11 @@ async def point_elsewhere(
     return tell(say("tables-elsewhere", places=places), *rows(*buttons), update=update)
 
 
-async def _others(desk: Desk, guild_id: int | None, channel: object, channel_id: int | None) -> tuple[int, ...]:
+async def _others(
+    bot: discord.Client, archive: Archive, guild_id: int | None, channel: object, channel_id: int | None
+) -> tuple[int, ...]:
     """Return the channels in which tables may open instead of this one; empty if they may open here."""
-    found = await games_channels(desk, guild_id)
+    found = await games_channels(bot, archive, guild_id)
     return () if getattr(thread_parent(channel), "id", channel_id) in found else found
 
 
@@ -63,7 +66,7 @@ async def place_instead(desk: Desk, interaction: discord.Interaction, session: S
     Raises like `place_there`, if there is none in any of the channels.
     """
     head, table, refusal = session.head, session.table, None
-    found = await _others(desk, head.guild_id, desk.bot.get_channel(head.channel_id), head.channel_id)
+    found = await _others(desk.bot, desk.archive, head.guild_id, desk.bot.get_channel(head.channel_id), head.channel_id)
     if not found:
         return None
     say = await channel_speech(desk.bot, desk.archive, head.guild_id, interaction.user.id)
@@ -85,7 +88,7 @@ async def place_there(
 
     Raises UserError, also if the person or the bot may not write or open a thread there.
     """
-    if channel_id not in await games_channels(desk, interaction.guild_id):
+    if channel_id not in await games_channels(desk.bot, desk.archive, interaction.guild_id):
         raise UserError("press-outdated")
     taken = await desk.archive.tables.running_in(channel_id) is not None
     await desk.rights.check(interaction, channel_id, opens=thread or taken)

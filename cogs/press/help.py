@@ -5,18 +5,20 @@ import discord
 from cogs.controls.addresses import Verb
 from cogs.controls.answers import Reply, speech_of
 from cogs.controls.sentences import UserError
+from cogs.operations.settings import Settings
 from cogs.people.rights import may_moderate
 from cogs.press.desk import Desk
 from cogs.press.own_tables import list_games
 from cogs.press.press import Check, Control, Press
+from cogs.table.extras import Extras
 from cogs.table.help import MODERATORS, QUESTIONS, help_answer, help_page
 
 
-def show_help(desk: Desk, interaction: discord.Interaction, *, update: bool = False) -> Reply:
+def show_help(settings: Settings, extras: Extras, interaction: discord.Interaction, *, update: bool = False) -> Reply:
     """Say what the bot can do, to moderators also what they can."""
-    documents = {"button-privacy": desk.settings.privacy_url, "button-terms": desk.settings.terms_url}
+    documents = {"button-privacy": settings.privacy_url, "button-terms": settings.terms_url}
     direct, manages = interaction.guild_id is None, may_moderate(interaction)
-    return help_page(speech_of(interaction), documents, desk.extras, direct=direct, manages=manages, update=update)
+    return help_page(speech_of(interaction), documents, extras, direct=direct, manages=manages, update=update)
 
 
 class Helping:
@@ -36,7 +38,7 @@ class Helping:
     async def _help(self, press: Press) -> Reply | None:
         """Show the page, or the answer to the chosen question. Raises UserError for an unknown one."""
         if not press.value:
-            return show_help(self._desk, press.interaction, update=press.private)
+            return show_help(self._desk.settings, self._desk.extras, press.interaction, update=press.private)
         if press.value not in (*QUESTIONS, *MODERATORS):
             raise UserError("press-outdated")
         return help_answer(press.value, press.say, self._desk.extras)

@@ -217,7 +217,7 @@ class LobbyControls:
         self._desk.house.spawn(places.name_again(session, press.interaction), "name a thread")
         awaited = session.table.awaited_persons
         if press.person in awaited:
-            session = await board_first(self._desk, session)
+            session = await board_first(self._desk.house, session)
             return await self._desk.panels.panel(session, press.person, say, update=press.private)
         names = [await self._desk.names.of(person) for person in awaited]
         return tell(say("done-begun", names=say.all_of(names), count=len(names)), update=press.private)

@@ -8,21 +8,23 @@ from discord import app_commands
 from cogs.controls.answers import speech_of
 from cogs.controls.signs import usual_signs
 from cogs.controls.suggesting import Choices, in_time
+from cogs.people.rights import Moderators
 from cogs.press.commanding import HasDesk
-from cogs.press.desk import Desk
 from cogs.press.typed import LONGEST_CHOICE
-from data import TableHead
+from data import Archive, TableHead
 from rules.table.errors import TableRefusal
 from words.games import game_title
 from words.harmless import visible
 
 
-async def find_moderated(desk: Desk, interaction: discord.Interaction, table: str | None) -> TableHead | None:
+async def find_moderated(
+    archive: Archive, moderators: Moderators, interaction: discord.Interaction, table: str | None
+) -> TableHead | None:
     """Return the named table, by default the one running or newest lobby here, None if there is none.
 
     Raises UserError for somebody who doesn't moderate it, TableRefusal if this server has no such table.
     """
-    archive, channel, found = desk.archive, interaction.channel_id, table
+    channel, found = interaction.channel_id, table
     if table is None and channel is not None:
         lobbies = await archive.tables.lobbies_in(channel)
         found = await archive.tables.running_in(channel) or (lobbies[0].id if lobbies else None)
@@ -31,7 +33,7 @@ async def find_moderated(desk: Desk, interaction: discord.Interaction, table: st
     if head is not None and head.guild_id != interaction.guild_id:
         head = None
     if head is not None or table is not None:
-        await desk.moderators.needs_table(interaction, head)
+        await moderators.needs_table(interaction, head)
     if head is None and table is not None:
         raise TableRefusal("no-table")
     return head

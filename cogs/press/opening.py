@@ -20,7 +20,7 @@ from cogs.press.elsewhere import place_there, point_elsewhere
 from cogs.table.pages import pointer
 from cogs.table.picker import ALL, NOW, TABLE
 from data import Duplicate, LimitScope, Status, TableHead, TooMany
-from host.house import Session, new_secret, new_table_id
+from host.house import House, Session, new_secret, new_table_id
 from host.quota import check_quota
 from players import default_level, levels
 from rules import GAMES
@@ -92,17 +92,17 @@ async def pick_game(
     if shown == ALL:
         last = next((head.game for head in played), next(iter(GAMES)))
         return await desk.picker.games(say, terms, last, update=update)
-    level = await _level_of(desk, next((head for head in played if head.game == shown), None))
+    level = await _level_of(desk.house, next((head for head in played if head.game == shown), None))
     alone = interaction.guild_id is None
     return await desk.picker.game(shown, say, terms, level, alone=alone, update=update)
 
 
-async def _level_of(desk: Desk, head: TableHead | None) -> str | None:
+async def _level_of(house: House, head: TableHead | None) -> str | None:
     """Return the level of a table's computers; None if it has none, or can't be read. Raises ArchiveError."""
     if head is None:
         return None
     try:
-        table = (await desk.house.session(head.id)).table
+        table = (await house.session(head.id)).table
     except TableRefusal:
         return None
     return next((seat.level for seat in table.seats if seat.person is None), None)
@@ -146,21 +146,21 @@ async def _open(desk: Desk, interaction: discord.Interaction, request: OpeningRe
     closed = await desk.hands.test(session, interaction)
     told, more = _describe(interaction, session, request.where, say, closed=closed)
     if isinstance(session.table, Lobby):
-        note, session = "\n".join(more), await board_first(desk, session)
+        note, session = "\n".join(more), await board_first(desk.house, session)
         return await desk.composer.lobby_page(session, person, say, desk.house.now(), note=note)
     if isinstance(session.table, Running) and not more:  # the next thing to do is move
-        return await desk.panels.panel(await board_first(desk, session), person, say)
+        return await desk.panels.panel(await board_first(desk.house, session), person, say)
     return pointer(session, "\n".join((told, *more)), say, update=update)
 
 
-async def board_first(desk: Desk, session: Session) -> Session:
+async def board_first(house: House, session: Session) -> Session:
     """Wait a moment for the board, so that the player's panel appears below it."""
     go_ahead()
     loop = asyncio.get_running_loop()
     until = loop.time() + _BOARD_PATIENCE
     while session.head.message is None and loop.time() < until:
         await asyncio.sleep(0.05)
-        session = await desk.house.session(session.table.id)
+        session = await house.session(session.table.id)
     return session
 
 
@@ -173,7 +173,7 @@ async def _prepare(desk: Desk, interaction: discord.Interaction, request: Openin
     if computer is not None and computer not in levels(game):
         raise UserError("unknown-level", levels=", ".join(f"`{level}`" for level in levels(game)))
     if opponent is not None:
-        check_opponent(desk, person, opponent)
+        check_opponent(desk.bot, person, opponent)
     if opponent is not None and opponent.bot:
         opponent, computer = None, computer or default_level(game)
     about = GAMES[game].about
@@ -211,13 +211,13 @@ async def _prepare(desk: Desk, interaction: discord.Interaction, request: Openin
     return progress
 
 
-def check_opponent(desk: Desk, person: int, opponent: discord.User | discord.Member) -> None:
+def check_opponent(bot: discord.Client, person: int, opponent: discord.User | discord.Member) -> None:
     """Raise UserError if the opponent is the person themself, or a bot other than this one, which stands for a
     computer.
     """
     if opponent.id == person:
         raise UserError("opponent-yourself")
-    if opponent.bot and (desk.bot.user is None or opponent.id != desk.bot.user.id):
+    if opponent.bot and (bot.user is None or opponent.id != bot.user.id):
         raise UserError("opponent-bot")
 
 

@@ -13,6 +13,7 @@ from cogs.press.opening import OpeningRequest, check_opponent, open_table, pick_
 from cogs.press.press import Check, Control, Press
 from cogs.table.picker import ALL, NOW, TABLE
 from data import Status
+from host.house import House
 from players import levels
 from rules import GAMES
 from rules.table.terms import Pace
@@ -31,8 +32,8 @@ async def challenge(desk: Desk, interaction: discord.Interaction, person: discor
     """Open a table with somebody invited, or ask which game first. Raises like `open_table`."""
     if interaction.guild_id is None:
         raise UserError("alone-in-dm")
-    check_opponent(desk, interaction.user.id, person)
-    game = await _find_recent_game(desk, interaction)
+    check_opponent(desk.bot, interaction.user.id, person)
+    game = await _find_recent_game(desk.house, interaction)
     if game is not None:
         return await open_table(desk, interaction, _request(game, person))
     desk.names.glimpse(person)
@@ -60,10 +61,10 @@ def _request(game: str, person: discord.User | discord.Member, where: str | None
     return OpeningRequest(game, person, None, Pace.LIVE.value, where)
 
 
-async def _find_recent_game(desk: Desk, interaction: discord.Interaction) -> str | None:
+async def _find_recent_game(house: House, interaction: discord.Interaction) -> str | None:
     """Return the game for two that the person last played in this server, if that wasn't long ago."""
-    archive, after = desk.archive, desk.house.now() - LATELY
-    heads = await archive.seats.tables_of(interaction.user.id, (Status.RUNNING, Status.ENDED), _RECENT)
+    after = house.now() - LATELY
+    heads = await house.archive.seats.tables_of(interaction.user.id, (Status.RUNNING, Status.ENDED), _RECENT)
     fit = games_for_two()
     here = (head for head in heads if head.guild_id == interaction.guild_id and not head.puzzle and head.game in fit)
     return next((head.game for head in here if head.updated_at >= after), None)

@@ -11,7 +11,8 @@ from discord import app_commands
 from cogs.controls.answers import WHOLE_BOARD, Reply, fit, speech_of, tell
 from cogs.controls.buttons import board_link
 from cogs.controls.sentences import UserError
-from cogs.people.access import near
+from cogs.people.access import Bans, Glances, near
+from cogs.people.people import Names
 from cogs.press.desk import Desk
 from cogs.press.typed import LONGEST_CHOICE, MOST_OFFERED
 from data import Status, TableHead
@@ -53,7 +54,7 @@ async def _find_tables(
     if Status.ENDED in statuses:
         over = await archive.results.find_finished([head.id for head in heads])
         heads = tuple(head for head in heads if head.status is not Status.ENDED or head.id in over)
-    shown = [head.id for head in heads if await _is_shown(desk, interaction, head)]
+    shown = [head.id for head in heads if await _is_shown(desk.bans, desk.glances, interaction, head)]
     people = await archive.seats.people_seated_at(shown)
     found: list[tuple[str, str]] = []
     say = speech_of(interaction)
@@ -61,24 +62,24 @@ async def _find_tables(
         if head.id not in shown and not leaving:
             continue
         others = [person for person in people.get(head.id, ()) if person != interaction.user.id]
-        found.append((await _label(desk, head, others, say), head.id))
+        found.append((await _label(desk.names, head, others, say), head.id))
     return found
 
 
-async def _is_shown(desk: Desk, interaction: discord.Interaction, head: TableHead) -> bool:
+async def _is_shown(bans: Bans, glances: Glances, interaction: discord.Interaction, head: TableHead) -> bool:
     """Whether the person isn't banned from a table's server and sees its channel; not if nobody can tell."""
     try:
-        await desk.bans.check(head.guild_id, interaction.user.id)
-        return await desk.glances.sees(head, interaction)
+        await bans.check(head.guild_id, interaction.user.id)
+        return await glances.sees(head, interaction)
     except (UserError, discord.HTTPException):
         return False
 
 
-async def _label(desk: Desk, head: TableHead, others: list[int], say: Speech) -> str:
+async def _label(names: Names, head: TableHead, others: list[int], say: Speech) -> str:
     """Name the game, as many players as fit, and the table's id."""
     label = game_title(head.game, say)
     for person in others:
-        longer = label + _BETWEEN + await desk.names.for_menu(person)
+        longer = label + _BETWEEN + await names.for_menu(person)
         if len(longer + _BETWEEN + head.id) > LONGEST_CHOICE:
             break
         label = longer
@@ -97,7 +98,7 @@ async def list_games(desk: Desk, interaction: discord.Interaction) -> Reply:
     lines: list[tuple[int, str]] = []
     room = WHOLE_BOARD - len(say("games-title"))
     for head in sorted(heads, key=lambda head: head.status is Status.LOBBY):
-        if await _is_shown(desk, interaction, head):
+        if await _is_shown(desk.bans, desk.glances, interaction, head):
             line = await _line(desk, head, person, say)
         else:
             told = say("games-hidden", game=game_title(head.game, say), table=head.id)

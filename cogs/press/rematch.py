@@ -52,7 +52,7 @@ async def play_again(desk: Desk, interaction: discord.Interaction, session: Sess
     if place != session.head.channel_id:
         told += "\n" + say("done-in-thread", place=f"<#{place}>")
     elif person in again.table.awaited_persons or again.table.persons == (person,):
-        return await desk.panels.panel(await board_first(desk, again), person, say, note=told)
+        return await desk.panels.panel(await board_first(desk.house, again), person, say, note=told)
     return pointer(again, told, say)
 
 

@@ -77,15 +77,15 @@ class Sharing:
 
     async def _choose(self, press: Press) -> Reply | None:
         """Show the page of a table's game; of somebody's own puzzle whose day isn't over, the one with its result."""
-        table = find_sealed(self._desk, press)
+        table = find_sealed(press, self._desk.house.now())
         if table is None:
             return await self._choosing(self._table)(press)
-        told = await tell_result(self._desk, table, press.say)
+        told = await tell_result(self._desk.composer, table, press.say)
         return result_page(told, place_of(press), when_open(table.puzzle), ways_of_table(table), press.say)
 
     async def _post_chosen(self, press: Press) -> Reply | None:
         """Post what has been chosen of a table's game, or a puzzle's result."""
-        table = find_sealed(self._desk, press)
+        table = find_sealed(press, self._desk.house.now())
         if table is None or press.address.words != RESULT:
             return await self._posting(self._table)(press)
         return await self._post_result(press, table)
@@ -182,7 +182,7 @@ class Sharing:
         if interaction.guild_id is not None:
             await self._desk.rights.check(interaction, channel)
         say = await channel_speech(self._desk.bot, self._house.archive, interaction.guild_id, press.person)
-        told = await tell_result(self._desk, table, say)
+        told = await tell_result(self._desk.composer, table, say)
         buttons = await self._desk.extras.buttons(TablePlace.RESULT, press.session, None, say)
         take_back = self._pauses.begin(press.person, channel)
         try:

@@ -13,7 +13,7 @@ from cogs.press.game_files import bad_file
 from cogs.press.press import Press
 from cogs.sharing.page import ShareKind, Ways, ways_of_file, ways_of_table
 from cogs.table.extras import TablePlace
-from cogs.table.messages import heading_of_end
+from cogs.table.messages import Composer, heading_of_end
 from cogs.table.picker import play_button
 from host.house import Session
 from host.puzzle_day import is_sealed
@@ -215,18 +215,18 @@ class FilesGame(Shareable):
             raise bad_file(error) from error
 
 
-def find_sealed(desk: Desk, press: Press) -> Finished | None:
+def find_sealed(press: Press, now: int) -> Finished | None:
     """Return the pressed table if it is the person's own finished puzzle whose day isn't over, else None."""
     table = press.table
-    return table if isinstance(table, Finished) and is_sealed(table, desk.house.now()) else None
+    return table if isinstance(table, Finished) and is_sealed(table, now) else None
 
 
-async def tell_result(desk: Desk, table: Finished, say: Speech) -> str:
+async def tell_result(composer: Composer, table: Finished, say: Speech) -> str:
     """Tell the result of a puzzle, which shows nothing of its dice: whether it was solved, by whom, in how many turns.
 
     Raises ArchiveError.
     """
-    names = (await desk.composer.cast(table, say)).owners
+    names = (await composer.cast(table, say)).owners
     card = await _card_of(table, names)
     facts = (*names, over(card, say), duration_of(card, say))
     return f"**{headline(card, say, names)}**\n-# {' · '.join(one for one in facts if one)}"

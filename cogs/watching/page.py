@@ -9,10 +9,12 @@ from cogs.controls.answers import WHOLE_BOARD, Reply, fit, speech_of, tell
 from cogs.controls.buttons import AnyButton, Row, board_link, button, rows, select
 from cogs.controls.sentences import UserError
 from cogs.faces.spread import Item, Menu
+from cogs.people.access import Glances
 from cogs.press.desk import Desk
 from cogs.table.lines import moment
+from cogs.table.messages import Composer
 from data import TableHead
-from host.house import Session
+from host.house import House, Session
 from rules import GAMES
 from rules.table.errors import TableRefusal
 from rules.table.table import Running, Table
@@ -69,7 +71,7 @@ async def list_running(
     sessions, following = await _visible(desk, interaction, before)
     lines, items = [], []
     for session in sessions:
-        line, item = await _line(desk, session, say)
+        line, item = await _line(desk.composer, session, say)
         lines.append(line)
         items.append(item)
     turns = [] if before is None else [button(say("button-newest"), at_no_table(WATCH))]
@@ -97,7 +99,7 @@ async def _visible(
             if len(found) == LISTED or (asks and asked > MOST_ASKED):
                 return found, last
             last, looked_at = (head.created_at, head.id), looked_at + 1
-            session = await _load_visible(desk, interaction, head)
+            session = await _load_visible(desk.house, desk.glances, interaction, head)
             if session is not None:
                 found.append(session)
         if len(heads) < _READ:
@@ -105,22 +107,24 @@ async def _visible(
     return found, last
 
 
-async def _load_visible(desk: Desk, interaction: discord.Interaction, head: TableHead) -> Session | None:
+async def _load_visible(
+    house: House, glances: Glances, interaction: discord.Interaction, head: TableHead
+) -> Session | None:
     """Return a running table that the person may see, or None."""
-    if head.game not in GAMES or not await desk.glances.sees(head, interaction):
+    if head.game not in GAMES or not await glances.sees(head, interaction):
         return None
     try:
-        session = await desk.house.session(head.id)
+        session = await house.session(head.id)
     except TableRefusal:
         return None
     return session if isinstance(session.table, Running) else None
 
 
-async def _line(desk: Desk, session: Session, say: Speech) -> tuple[str, Item]:
+async def _line(composer: Composer, session: Session, say: Speech) -> tuple[str, Item]:
     """Return a table's line in the list and in the menu."""
     table, head = session.table, session.head
     assert isinstance(table, Running)
-    game, cast = game_title(table.game_key, say), await desk.composer.cast(table, say)
+    game, cast = game_title(table.game_key, say), await composer.cast(table, say)
     who = say.all_of(cast.who)
     facts = {"game": game, "who": who, "turn": table.turns, "moved": "yes" if table.match.log else "no"}
     line = say("watch-line", **facts, when=moment(table.wall(table.moved_at)), link=board_link(head, say))

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from cogs.events.messages.telling import Teller
-from cogs.press.desk import Desk
+from cogs.people.people import Names
+from host.studio import Studio
 from render import Picture
 from render.events import draw_bracket, draw_cross_table, draw_groups, draw_podium
 from tournaments.bracket import CupTie, group_rounds, groups_of, knock_out
@@ -38,8 +39,8 @@ GROUPS = "groups"
 class EventPictures:
     """Has them drawn."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._studio, self._names = desk.house.studio, desk.names
+    def __init__(self, studio: Studio, names: Names) -> None:
+        self._studio, self._names = studio, names
 
     async def table(self, view: EventView, language: str) -> Picture | None:
         """Draw standings, groups or a bracket; None if that isn't possible now."""
