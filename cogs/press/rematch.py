@@ -29,9 +29,9 @@ async def play_again(desk: Desk, interaction: discord.Interaction, session: Sess
         await desk.invitations.check_rematch(person, (other for other in table.persons if other != person))
     table_id = table.id
     new_id, secret = await desk.house.rematch_of(table_id)
-    wish = ask.AskRematch(person, str(interaction.id), new_id, commitment(new_id, secret))
+    request = ask.AskRematch(person, str(interaction.id), new_id, commitment(new_id, secret))
     try:
-        session = await desk.requests.submit(interaction, table_id, wish)
+        session = await desk.requests.submit(interaction, table_id, request)
     except TableRefusal as refusal:
         session = await desk.house.session(table_id)
         known = session.table.rematch_table if isinstance(session.table, Finished) else None
