@@ -24,9 +24,9 @@ event-round-of = { $ties ->
 event-tie-of = { $ties ->
     [1] Finale
     [2] Semifinale
-    [4] Quarti di finale
-    [8] Ottavi di finale
-   *[16] Sedicesimi
+    [4] Quarto di finale
+    [8] Ottavo di finale
+   *[16] Sedicesimo
 }
 event-free = riposa
 event-bye = va avanti

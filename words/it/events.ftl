@@ -301,7 +301,7 @@ event-where = { $kind ->
     [division] divisione { $number }
     [final] finale
     [semi] semifinale
-    [quarter] quarti di finale
+    [quarter] quarto di finale
     [tie] eliminazione diretta
    *[round] round { $number }
 }
