@@ -1,0 +1,10 @@
+mundialito-aim-goal = Segna in questo turno
+mundialito-aim-safe = Ferma ogni minaccia
+mundialito-aim-forced = Forza un gol in due turni, qualunque sia la risposta
+mundialito-puzzle-short = Niente gol: la palla è ancora in { $at }.
+mundialito-puzzle-scores = { $side } segna con { $actions }.
+mundialito-puzzle-holds = { $side } gioca { $actions }, e al prossimo turno non puoi segnare.
+mundialito-puzzle-else = Altrimenti { $side } segna con { $actions }.
+mundialito-puzzle-tries = Se { $side } gioca { $actions },
+mundialito-puzzle-answers = { $side } segna con { $actions }.
+mundialito-puzzle-sure = Nessuno può mettersi in mezzo: al prossimo turno { $side } segna con { $actions }.

@@ -1,0 +1,13 @@
+example-mundialito-0 = Gualda ha passato la palla da e3 al drone in b6. Palla e drone si sono scambiati di posto, così la palla è sulla riga 6: gol!
+example-mundialito-1 = La regina in e3 sta su frecce verso sinistra, destra e giù, quindi può andare in d3, f3 o e2. Verso l’alto non c’è nessuna freccia.
+example-mundialito-3 = La stessa plancia con i sottobicchieri girati secondo `0123`. Le frecce portano altrove.
+example-mundialito-5 = Il drone in a2 può uscire a sinistra e arriva in f2, all’altro capo della sua riga.
+example-mundialito-6 = La formazione di Gualda, quasi pronta: sei piramidi sulla riga 1, e la palla in c2.
+example-mundialito-9 = Gualda ha spostato la regina da e1 in e2. Era un’azione, e ne resta un’altra, come mostrano i due cerchi in alto.
+example-mundialito-10 = Il drone in f2 può salire in f3, scendere in f1, o andare in a2 facendo il giro.
+example-mundialito-11 = Quattro piramidi sono in linea con la palla in c2: a2 sulla sua riga, e b1, d1 e d3 in diagonale. Il pedone in c1 è proprio sotto, quindi non può ricevere un passaggio.
+example-mundialito-12 = Il drone in f2 può spingere il drone rosso da f3 in f4. Sono grandi uguali, una freccia porta da f2 in f3 e un’altra in f4, e f4 è libera.
+example-mundialito-13 = Il drone in b3 può saltare la regina rossa in b4, perché la regina è più grande, e atterrare in b5.
+example-mundialito-14 = La palla di Gualda in e3 è in linea con il drone in b6, e fra loro c5 e d4 sono libere. Passaggio, ed è gol.
+example-mundialito-15 = Le due squadre hanno fatto un passo avanti e uno indietro, e poi di nuovo. Questa posizione è sulla plancia per la terza volta: pareggio.
+example-mundialito-16 = Gualda è avanti 1-0, e le due squadre si sono schierate di nuovo. Comincia Bermellon, che ha preso il gol.
