@@ -1,0 +1,12 @@
+example-hedgehog-0 = Una corsa a quattro dopo qualche turno: le pile crescono. I vuoti si sono chiusi, e ne restano solo sei.
+example-hedgehog-1 = L’anello a quattro prima del primo lancio: ogni colore una volta in ogni giro di quattro.
+example-hedgehog-2 = Il rosso ha fatto 5. Ogni etichetta mostra una mossa e, in giallo, il suo prezzo: `Q` è la regina, `D` il drone, `P` il pedone. La regina non può permettersi nessuna mossa che arrivi su una regina.
+example-hedgehog-4 = Nella pila 7 il drone del blu porta un pedone rosso e uno giallo. Ovunque vada, i due viaggiano con lui, e lui paga solo per sé.
+example-hedgehog-5 = Nella pila 5 il drone del rosso ha 6 punti, abbastanza per tre spazi nei due sensi. Può salire su regine e droni. Sulle pile 3 e 6 non può: in cima c’è un pedone.
+example-hedgehog-7 = Al rosso resta 1 punto. Solo il pedone, in cima alla pila 10, può ancora usarlo; altrimenti il rosso finisce il turno.
+example-hedgehog-8 = Nella pila 1 il drone del rosso è sulla sua regina, e il pedone sul drone. Il pedone blu in cima non cambia niente: vince il rosso.
+example-hedgehog-9 = Rosso, giallo e blu hanno finito il turno uno dopo l’altro senza una mossa, quindi non vince nessuno.
+example-hedgehog-10 = Il rosso correva in solitaria, e per l’albero gli sono serviti tre turni. Ci riesci in due?
+example-hedgehog-11 = Il nido del rosso nella pila 2: pedone, drone e regina, dal basso in alto. Che cosa c’è sotto e sopra non importa.
+example-hedgehog-12 = Giocano il rosso e il giallo. Il blu e il verde, segnati con un trattino, non sono di nessuno.
+example-hedgehog-13 = In questo anello di sei, il pedone del rosso nella pila 5 arriva alla pila 1 con `P+2` per 2 punti o con `P-4` per 4.
