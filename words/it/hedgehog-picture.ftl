@@ -2,15 +2,15 @@
 
 hedgehog-title-move = Muove { hedgehog-colour.the }
 hedgehog-title-won = { $stacking ->
-    [nest] Un nido! Vince { hedgehog-colour.the }
-   *[tree] Un albero! Vince { hedgehog-colour.the }
+    [nest] Nido! Vince { hedgehog-colour.the }
+   *[tree] Albero! Vince { hedgehog-colour.the }
 }
-hedgehog-title-solo = Corsa riuscita in { $turns ->
+hedgehog-title-solo = Riuscita in { $turns ->
     [one] 1 turno
    *[other] { $turns } turni
 }!
 hedgehog-title-draw = { $seats ->
-    [1] Corsa non riuscita
+    [1] Non riuscita
    *[other] Non vince nessuno
 }
 hedgehog-note-turn = Turno { $turn }
@@ -42,7 +42,7 @@ hedgehog-this-turn = Finora, { hedgehog-colour }: { $told }
 hedgehog-legend-steps = passi
 hedgehog-legend-points = punti
 hedgehog-legend-ways = + senso orario, − antiorario
-hedgehog-legend-every = P pedone, D drone, Q regina; + senso orario
+hedgehog-legend-every = P pedone, D drone, Q regina; + orario
 hedgehog-legend-joined = insieme
 
 ## The description of a picture (alt text): at most 1,024 characters.

@@ -79,13 +79,13 @@ hedgehog-reason-only = Non puoi fare nient’altro.
 hedgehog-reason-nobody = Dopo, nessun altro ha un lancio vincente.
 hedgehog-reason-still = { $help ->
     [some] Con { hedgehog-reason-roll } può ancora vincere { hedgehog-colour.the }.
-   *[none] Con { hedgehog-reason-roll } può vincere { hedgehog-colour.the }, qualunque cosa tu faccia.
+   *[none] Con { hedgehog-reason-roll } può vincere { hedgehog-colour.the }, comunque tu giochi.
 }
 hedgehog-reason-apart = { $size ->
     [1] Il tuo pedone
     [2] Il tuo drone
    *[3] La tua regina
-} va { $onto ->
+} deve stare { $onto ->
     [1] sul tuo pedone
     [2] sul tuo drone
    *[3] sulla tua regina

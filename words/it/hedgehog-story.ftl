@@ -12,8 +12,8 @@ hedgehog-story-move = { $size ->
     [2] il drone{ " " }
    *[3] la regina{ " " }
 }{ $way ->
-    [back] torna indietro di { $steps }
-   *[on] va avanti di { $steps }
+    [back] arretra di { $steps }
+   *[on] avanza di { $steps }
 } { $onto ->
     [1] { $whose ->
         [viewer] sul tuo
@@ -33,9 +33,9 @@ hedgehog-story-move = { $size ->
    *[other] { " " }con { $carried } pezzi in groppa
 }
 hedgehog-story-earlier = -# Poco fa: { $turns }.
-hedgehog-story-brief = { $side } { $moves }
+hedgehog-story-brief = { $side }: { $moves }
 hedgehog-story-rolled = { $side } con un { $rolled }
-hedgehog-story-passed = Passa: { $passed }.
+hedgehog-story-passed = Turno passato: { $passed }.
 hedgehog-story-stuck = Nessuna mossa possibile, turno saltato: { $passed }.
 hedgehog-story-roll = 🎲 { $side }: **{ $rolled }** al dado.
 hedgehog-story-so-far = Finora: { $deeds }; { $left ->

@@ -100,4 +100,4 @@ hedgehog-points-left = { $count ->
    *[other] restano { $count } punti
 }
 hedgehog-rolled = { $rolled } al dado
-hedgehog-passed = passa
+hedgehog-passed = turno passato

@@ -40,7 +40,7 @@ mundialito-step-defend-title = La difesa
 mundialito-step-defend-text = Il rosso vuole la sua palla sulla riga 1, e il suo drone in d1 aspetta il passaggio.
 mundialito-step-defend-task = Non far segnare il rosso al prossimo turno.
 mundialito-step-defend-hint = Il passaggio andrebbe da a4 in d1. Metti la tua regina su quella diagonale, poi finisci il turno.
-mundialito-step-defend-done = Salvata! Basta una piramide sulla linea.
+mundialito-step-defend-done = Pericolo sventato! Basta una piramide sulla linea.
 mundialito-step-defend-open = La linea da a4 in d1 era libera, e il rosso non ci ha pensato due volte.
 
 mundialito-step-edges-title = Facendo il giro

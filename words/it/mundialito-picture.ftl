@@ -1,7 +1,7 @@
 ## The header of a picture: a title, and a second line joined from notes.
 
 mundialito-title-coasters = Si posano i sottobicchieri
-mundialito-title-setup = { mundialito-side }, fai la formazione
+mundialito-title-setup = Si schiera { mundialito-side }
 mundialito-title-ball = { mundialito-side }, piazza la palla
 mundialito-title-move = Tocca a { mundialito-side }
 mundialito-title-won = Gol! Vince { mundialito-side }
@@ -17,7 +17,7 @@ mundialito-note-line-up = sei piramidi sulla riga { $row }
 mundialito-note-next-setup = { mundialito-side } si schiera di nuovo
 mundialito-note-chosen = { mundialito-size } in { $cell }
 mundialito-note-chosen-ball = palla in { $cell }
-mundialito-note-seen = dal lato di { mundialito-side }
+mundialito-note-seen = lato di { mundialito-side }
 mundialito-note-goal-cell = la palla arriva in { $cell }
 mundialito-note-coasters = poi si schiera Gualda
 mundialito-note-reason = { $reason ->
@@ -94,5 +94,5 @@ mundialito-alt-move-seam = andare in { $cell } facendo il giro
 mundialito-alt-push = spingere { mundialito-size.the } da { $cell } in { $behind }
 mundialito-alt-jump = saltare { mundialito-size.the } in { $over } e atterrare in { $cell }
 mundialito-alt-pass = ricevere un passaggio da { $cell }
-mundialito-alt-pass-to = andare con un passaggio { mundialito-size.to } in { $cell }
+mundialito-alt-pass-to = passare { mundialito-size.to } in { $cell }
 mundialito-alt-short = Tutta la posizione è in Plancia a parole.

@@ -30,15 +30,15 @@ mundialito-reason-pushes-off-line = Spinge { $pushed ->
    *[3] la regina
 } di { mundialito-side } fuori dalla linea della palla, e { mundialito-size.the } in { $cell } può ricevere un passaggio.
 mundialito-reason-in-reach = Porta { mundialito-size.the } in { $cell }, in linea per un passaggio in avanti.
-mundialito-reason-opens-line = Libera la linea della palla { mundialito-size.to } in { $cell }.
-mundialito-reason-ball-forward = Porta la palla { $count ->
+mundialito-reason-opens-line = Libera la linea dalla palla { mundialito-size.to } in { $cell }.
+mundialito-reason-ball-forward = Avvicina la palla alla porta di { $count ->
     [one] una riga
    *[other] { $count } righe
-} più vicino alla porta.
-mundialito-reason-turn-ball-forward = Insieme, le due azioni portano la palla { $count ->
+}.
+mundialito-reason-turn-ball-forward = Insieme, le due azioni avvicinano la palla alla porta di { $count ->
     [one] una riga
    *[other] { $count } righe
-} più vicino alla porta.
+}.
 mundialito-reason-ball-reaches = Da lì, la palla può arrivare { mundialito-size.to } in { $cell }.
 mundialito-reason-turn-reaches = Dopo le due azioni, si può passare la palla in avanti { mundialito-size.to } in { $cell }.
 mundialito-reason-blocks-line = Taglia la linea dalla palla di { mundialito-side } { mundialito-size.to } in { $cell }.

@@ -95,7 +95,7 @@ mundialito-time-up = { $by ->
 ## On the card of a finished game: what decided it. $score is written 2-1; $winner is a side.
 
 mundialito-card-goal = { $match ->
-    [yes] { $score }, il gol della vittoria: passaggio da { $from } in { $to }.
+    [yes] { $score }, il gol partita: passaggio da { $from } in { $to }.
    *[no] Gol! Passaggio da { $from } in { $to }.
 }
 mundialito-card-ended = { $reason ->
