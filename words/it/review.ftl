@@ -30,7 +30,7 @@ review-luck = { $points ->
         }.
     }
 }
-review-luck-some = Qui contano { $rolls } dei { $all } eventi casuali della partita.
+review-luck-some = Eventi casuali contati: { $rolls } su { $all }.
 review-moments = **Dove si è perso di più**
 review-turning-point = **La svolta:** turno { $turn }, { $name } { $before } → { $after }
 review-moment-line = { $number }. { $turn ->
