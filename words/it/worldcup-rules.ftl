@@ -1,0 +1,22 @@
+# What the pictures in the rules show, by chapter (rules/worldcup/topics.ini).
+example-worldcup-0 = L’Uruguay vince la finale del 1930, e il suo CT vince la partita.
+example-worldcup-the-nations = Le 32 squadre del 2002 nei loro gironi. Il segno accanto al nome è il colore: una stella è nera, un rombo rosso, un quadrato blu, un triangolo verde, un punto giallo, un anello grigio.
+example-worldcup-who-meets-whom = Gli ottavi di finale del 2002, e la strada da lì fino alla finale, al centro.
+example-worldcup-1 = In quattro si dividono le squadre del 2002, otto a testa. Le maglie hanno il numero del posto.
+example-worldcup-4 = Una mano all’inizio: tre gol, due gol e un rigore.
+example-worldcup-6 = Il primo posto gioca un 3 sul Brasile nella partita C1. Poteva farlo chiunque, di chiunque sia il Brasile.
+example-worldcup-7 = Dove può andare un attacco: nella prima casella vuota di una fila qualsiasi. In C1 la prima casella del Brasile ha un 3, quindi tocca alla seconda.
+example-worldcup-9 = Un 3 dà al Brasile una tessera da 3. Un 2 dà alla Cina solo un 1, perché la Cina è grigia. Un due e uno dà un 2 alla Turchia e un 1 alla Costa Rica.
+example-worldcup-11 = Che cosa può girare ora un fuorigioco: il 3 del Brasile, l’attacco della Turchia e le tessere di Costa Rica, Cina e Turchia. Un fallo non può girare l’attacco.
+example-worldcup-12 = Un fallo gira il 3 del Brasile. Nella casella dopo c’è un 2, e anche quello si può girare.
+example-worldcup-14 = Il rigore del Brasile è dentro: il dado mostra rosso. La P è in fondo alla fila, quindi anche le tessere prima sono al sicuro.
+example-worldcup-15 = L’ultima carta è pescata, quindi la fase è finita. Le parentesi segnano le file ancora scoperte o protette.
+example-worldcup-17 = Nel girone C i dadi mostrano tre pallini rossi e uno verde. Quindi la Turchia, rossa, ha un gol e mezzo in più in ogni partita, e la Costa Rica, verde, mezzo gol.
+example-worldcup-18 = Girone C: due vittorie e un pareggio per la Turchia, cioè 7 punti. Turchia e Costa Rica passano il turno.
+example-worldcup-20 = Uruguay, Romania e Perù sono in testa al girone 3 in parità, quindi si affrontano tutte di nuovo.
+example-worldcup-21 = Tutte e quattro le squadre del girone H hanno 3 punti e nessun gol. Decide il sorteggio: passano Giappone e Russia.
+example-worldcup-23 = Gli ottavi cominciano con le file vuote. Sotto ci sono i quarti, dove vanno le vincenti.
+example-worldcup-25 = È finita 1-1, quindi si va ai rigori. La Nigeria segna e poi sbaglia, la Danimarca sbaglia, e ora tira la Danimarca.
+example-worldcup-27 = Giappone e Portogallo giocano per il terzo posto, Turchia e Germania in finale. Qualcuno ha appena giocato un due e uno usando solo l’1, per il Giappone.
+example-worldcup-28 = La Germania vince la finale del 2002, e il suo CT vince la partita.
+example-worldcup-29 = La mano di qualcuno: un fallo e due carte da un gol. Nessun altro la vede.
