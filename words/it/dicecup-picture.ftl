@@ -84,7 +84,7 @@ dicecup-lots-again = lancio { $attempt }
 
 ## The cup so far.
 
-dicecup-cup-title = Eliminazione diretta
+dicecup-cup-title = Fase finale
 dicecup-cup-before = Prima della prima partita
 dicecup-cup-field = { $count } carte coperte
 dicecup-cup-waiting = si mescolano le carte

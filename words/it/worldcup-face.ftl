@@ -33,8 +33,7 @@ worldcup-face-part = { $kind ->
 }
 worldcup-face-turn = Gira { $tile ->
     [attacco] l’attacco
-    [1] l’1
-   *[other] il { $tile }
+   *[other] la tessera { $tile }
 } { $team-of } ({ worldcup-say-match } contro { $across })
 worldcup-face-row = { $team } ({ worldcup-say-match } contro { $across })
 # $row is a row or what is turned there, $score the score that it leads to, with that team's goals first.
@@ -131,7 +130,7 @@ worldcup-face-effect = **{ $card }**: { $die ->
     [yes] se il dado non è nero, { $effects }
    *[no] { $effects }
 }.
-worldcup-face-stands = Così si va sul { $scores }.
+worldcup-face-stands = Risultato: { $scores }.
 worldcup-face-score = { $left } { $score } { $right }
 worldcup-face-lasts = { $draws ->
     [yes] -# Peschi una carta, quindi non si può annullare.

@@ -29,8 +29,8 @@ refusal-worldcup-row-empty = La fila { $team } in { $match } è ancora vuota.
 refusal-worldcup-protected-defence = La fila { $team } in { $match } è protetta: l’ultima tessera è una difesa.
 refusal-worldcup-protected-penalty = La fila { $team } in { $match } è protetta: l’ultima tessera è un rigore, e quello resta.
 refusal-worldcup-protected-turned = La fila { $team } in { $match } è protetta: l’ultima tessera è girata.
-refusal-worldcup-foul-on-attack = Un fallo gira solo gol, e l’ultima tessera di { $team } in { $match } è un attacco.
-refusal-worldcup-defence-on-goal = Una difesa gira solo attacchi, e l’ultima tessera di { $team } in { $match } è un gol.
+refusal-worldcup-foul-on-attack = Un fallo gira solo gol, e l’ultima tessera della fila { $team } in { $match } è un attacco.
+refusal-worldcup-defence-on-goal = Una difesa gira solo attacchi, e l’ultima tessera della fila { $team } in { $match } è un gol.
 refusal-worldcup-too-weak-for-two = { $team } è una squadra { $rank ->
     [black] nera
     [red] rossa
@@ -52,5 +52,5 @@ refusal-worldcup-one-tile = La carta { $card } è per una tessera: scrivi una pa
 refusal-worldcup-several-tiles = La carta { $card } è per { $places } tessere: scrivi una partita e una squadra per ognuna, come `A1:FRA`.
 refusal-worldcup-turns-only = La carta { $card } gira una tessera. Metti ! davanti alla partita: { $card } !{ $target }.
 refusal-worldcup-lays-only = La carta { $card } posa una tessera. Togli il !: { $card } { $target }.
-refusal-worldcup-seats = La coppa del { $cup } è per { $most } al massimo. Scegli quella del { $other } per giocare fino in { $other_most }.
+refusal-worldcup-seats = Alla coppa del { $cup } si gioca al massimo in { $most }. Scegli quella del { $other } per arrivare a { $other_most }.
 refusal-worldcup-notation = “{ $text }” non è una giocata del gioco dei Mondiali. Scrivi una carta, una partita e una squadra, come `A A1:FRA` nel 2002 o `A 1a:FRA` nel 1930; `!` davanti alla partita per girare una tessera, come `F !A1:FRA`; o `x A` per scartare.
