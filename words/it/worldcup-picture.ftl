@@ -12,7 +12,7 @@ worldcup-pic-stage = { $stage ->
     }
    *[groups] Gironi
 }
-worldcup-pic-replay = { $title }, spareggio
+worldcup-pic-replay = { $title }, bis
 worldcup-pic-left = { $count ->
     [one] resta 1 carta
    *[other] restano { $count } carte
@@ -53,8 +53,8 @@ worldcup-pic-cannot = { $card ->
 worldcup-pic-last = ultima: { $what }
 worldcup-pic-last-named = { $player }, { $what }
 worldcup-pic-last-on = { $card } per { $team }
-worldcup-pic-last-several = { $card } per { $teams }
-worldcup-pic-last-turned = { $card } contro { $team }
+worldcup-pic-last-several = { $card } { $teams }
+worldcup-pic-last-turned = { $card } su { $team }
 worldcup-pic-last-missed = P per { $team }, fuori
 worldcup-pic-last-discard = { $card } scartata
 
@@ -90,7 +90,7 @@ worldcup-pic-from-dice = { $dice ->
    *[off] senza dadi
 }
 worldcup-pic-worth = Un pallino: mezzo gol per il suo colore
-worldcup-pic-again = spareggio
+worldcup-pic-again = bis
 worldcup-pic-lot = sorteggio: { $teams }
 worldcup-pic-shootout-score = { $left }-{ $right } ai rigori
 worldcup-pic-gone = fuori
