@@ -31,4 +31,4 @@ worldcup-text-bracket = **Tabellone:** { $ties }
 worldcup-text-results = -# Risultati: { $results }
 worldcup-text-teams = **{ $player }**: { $teams }
 worldcup-text-out = **{ $player }**: fuori
-worldcup-text-type = Per scrivere una giocata, scrivi una carta e il suo bersaglio: `{ $card } { $target }`. Scrivi `F !{ $target }` per girare una tessera, o `x { $card }` per scartare.
+worldcup-text-type = Per digitare una giocata, scrivi una carta e il suo bersaglio: `{ $card } { $target }`. Scrivi `F !{ $target }` per girare una tessera, o `x { $card }` per scartare.

@@ -113,7 +113,7 @@ worldcup-face-away-ask = { $draws ->
 worldcup-face-away-sure = Scarta: { worldcup-card }
 worldcup-face-useless = { $card ->
     [cF] Nessun gol è scoperto, quindi per ora un fallo non serve.
-    [cO] Nessun gol e nessun attacco è scoperto, quindi per ora un fuorigioco non serve.
+    [cO] Non c’è né un gol né un attacco scoperto, quindi per ora un fuorigioco non serve.
     [c21] { $where ->
         [own] Nelle tue partite non c’è posto per un due e uno.
        *[all] Nessuna squadra ha posto per un 2 mentre un’altra ne ha per un 1.

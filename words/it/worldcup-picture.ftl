@@ -50,7 +50,7 @@ worldcup-pic-cannot = { $card ->
     [O] niente da girare per O
    *[other] niente posto per { $card }
 }
-worldcup-pic-last = ultima: { $what }
+worldcup-pic-last = prima: { $what }
 worldcup-pic-last-named = { $player }, { $what }
 worldcup-pic-last-on = { $card } per { $team }
 worldcup-pic-last-several = { $card } { $teams }

@@ -79,7 +79,7 @@ worldcup-story-worth = { $card } (vale { $worth })
 worldcup-story-aims = 🎯 Rigore per { $team-the } { worldcup-in-match.at }, tira { $player }. Il dado rotola…
 worldcup-story-again = 🔁 Il mazzo si rimescola per il secondo giro; le tessere restano dove sono.
 worldcup-story-whistle = 📣 Era l’ultima carta: fischio finale ({ $stage }). Ora la parola ai dadi…
-worldcup-story-lots = 🎟️ Parità perfetta, decide il sorteggio: { $teams }.
+worldcup-story-lots = 🎟️ Parità perfetta: si sorteggia fra { $teams-the }.
 worldcup-story-begins = ▶️ **{ $stage }**: { $cards ->
     [one] 1 carta
    *[other] { $cards } carte
