@@ -71,7 +71,7 @@ worldcup-pic-tables-note = finora, prima dei dadi
 worldcup-pic-tables-final = classifiche finali
 worldcup-pic-column = { $column ->
     [wins] V-N-P
-    [goals] +:−
+    [goals] Reti
    *[points] Pt
 }
 
