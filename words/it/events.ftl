@@ -186,8 +186,8 @@ event-is-full = I { $most } posti sono finiti.
 event-must-wait = Hai saltato il tuo ultimo torneo. Puoi iscriverti di nuovo { $when }; per farlo prima, parla con { $by }.
 event-removed = Non partecipi più a questo torneo: così ha deciso chi organizza. Per tornare, parla con { $by }.
 
-event-roll = ### { $name } comincia { $when }
-    Premi **Ci sono** per giocare. Gioca solo chi risponde all’appello.
+event-roll = ### { $name }: appello
+    Inizio: { $at } ({ $when }). Premi **{ button-event-here }** per giocare. Entra nel sorteggio solo chi risponde.
 event-here = { $count ->
     [0] **Ancora nessuno.** Servono almeno { $least } persone.
    *[other] **All’appello, { $count } su { $all }:** { $names }

@@ -34,8 +34,8 @@ worldcup-face-part = { $kind ->
 worldcup-face-turn = Gira { $tile ->
     [attacco] l’attacco
    *[other] la tessera { $tile }
-} { $team-of } ({ worldcup-say-match } contro { $across })
-worldcup-face-row = { $team } ({ worldcup-say-match } contro { $across })
+} { $team-of } ({ worldcup-say-match } contro { $across-the })
+worldcup-face-row = { $team } ({ worldcup-say-match } contro { $across-the })
 # $row is a row or what is turned there, $score the score that it leads to, with that team's goals first.
 worldcup-face-quick = { $row }: { $score }
 worldcup-face-rows = { $count ->
