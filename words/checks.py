@@ -45,6 +45,8 @@ _GENDERED = re.compile(
 )
 _APOSTROPHE = re.compile(r"(?<=[^\W\d_])['’](?=[^\W\d_])")
 _GLUED = re.compile(r"\{([\w-]+)\}(?=['’]?[^\W\d_])(?:['’]?[^\W\d_]+)")
+#: The facts that are the ends of a range rather than scores.
+_RANGE = frozenset({"{first}", "{last}", "{least}", "{most}"})
 #: Where a sentence begins: after a mark, a line, an emoji or markup.
 _BEGINNING = r"(?:^|[.!?]\s+|\n)(?:[^\w\s{]+\s)?\*{0,2}"
 _PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
@@ -220,7 +222,8 @@ def _pairs(told: str, mark: str) -> list[tuple[str, str]]:
         return []
     side = r"\{[\w-]+\}|(?<![\d:–-])\d+(?!\d)"
     found = re.findall(rf"({side}){re.escape(mark)}({side})(?![:–-]\d)", without_code(told))
-    return [(one, two) for one, two in found if not (one.isdigit() and len(two) == 2)]
+    pairs = [(one, two) for one, two in found if not (one.isdigit() and len(two) == 2)]
+    return [pair for pair in pairs if not _RANGE.intersection(pair)]
 
 
 def ends_otherwise(entry: Translated) -> Iterator[str]:

@@ -79,7 +79,7 @@ worldcup-story-worth = { $worth ->
 worldcup-story-aims = 🎯 Elfmeter für { $team-acc } ({ worldcup-in-match }), { $player } schießt. Der Würfel rollt …
 worldcup-story-again = 🔁 Der Stapel wird für seinen zweiten Durchgang gemischt; die Plättchen bleiben liegen.
 worldcup-story-whistle = 📣 Das war die letzte Karte: Abpfiff ({ $stage }). Jetzt reden die Würfel mit …
-worldcup-story-lots = 🎟️ { $teams } sind in allem gleich, also entscheidet das Los.
+worldcup-story-lots = 🎟️ { $teams-The } sind in allem gleich, also entscheidet das Los.
 worldcup-story-begins = ▶️ **{ $stage }**: { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten

@@ -79,7 +79,7 @@ worldcup-story-worth = { $worth ->
 worldcup-story-aims = 🎯 { $player } is given a penalty for { $team-the } ({ worldcup-in-match }). The die rolls…
 worldcup-story-again = 🔁 The deck is reshuffled and runs again. The tiles stay where they are.
 worldcup-story-whistle = 📣 That was the last card: full time ({ $stage }). Now the dice have their say…
-worldcup-story-lots = 🎟️ Nothing separates { $teams }, so lots are drawn.
+worldcup-story-lots = 🎟️ Nothing separates { $teams-the }, so lots are drawn.
 worldcup-story-begins = ▶️ **{ $stage }**: { $cards ->
     [one] one card
    *[other] { $cards } cards

@@ -83,7 +83,7 @@ worldcup-story-worth = { $worth ->
 worldcup-story-aims = 🎯 { $player } pide { -penalti } para { $team-the } { worldcup-in-match.at }. El dado rueda…
 worldcup-story-again = 🔁 El mazo se baraja para su segunda pasada; las fichas se quedan donde están.
 worldcup-story-whistle = 📣 Esa era la última carta: pitido final ({ $stage }). Ahora hablan los dados…
-worldcup-story-lots = 🎟️ Sigue el empate entre { $teams }, así que hay sorteo.
+worldcup-story-lots = 🎟️ Sigue el empate entre { $teams-the }, así que hay sorteo.
 worldcup-story-begins = ▶️ **{ $stage }**: { $cards ->
     [one] una carta
    *[other] { $cards } cartas

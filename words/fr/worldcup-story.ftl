@@ -82,7 +82,7 @@ worldcup-story-worth = { $worth ->
 worldcup-story-aims = 🎯 { $player } tire un penalty pour { $team-the } ({ worldcup-in-match }). Le dé roule…
 worldcup-story-again = 🔁 La pioche est remélangée pour son second passage ; les tuiles restent en place.
 worldcup-story-whistle = 📣 C’était la dernière carte : coup de sifflet final ({ $stage }). La parole est aux dés…
-worldcup-story-lots = 🎟️ À égalité parfaite, on tire au sort : { $teams }.
+worldcup-story-lots = 🎟️ À égalité parfaite, on tire au sort entre { $teams-the }.
 worldcup-story-begins = ▶️ **{ $stage }** : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes

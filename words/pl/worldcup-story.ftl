@@ -71,7 +71,7 @@ worldcup-story-worth = { $worth ->
 worldcup-story-aims = 🎯 { $player } zagrywa karnego dla { $team-of } ({ worldcup-in-match }). Rzut kością…
 worldcup-story-again = 🔁 Talia jest tasowana na drugi przebieg; żetony zostają na miejscu.
 worldcup-story-whistle = 📣 To była ostatnia karta i koniec rundy ({ $stage }). Teraz głos mają kości…
-worldcup-story-lots = 🎟️ { $teams } idą łeb w łeb, więc decyduje los.
+worldcup-story-lots = 🎟️ { $teams-The } idą łeb w łeb, więc decyduje los.
 worldcup-story-begins = ▶️ **{ $stage }**: { $cards ->
     [one] jedna karta
     [few] { $cards } karty

@@ -82,7 +82,7 @@ worldcup-story-worth = { $worth ->
 worldcup-story-aims = 🎯 { $player } cava um pênalti para { $team-the } ({ worldcup-in-match }). O dado rola…
 worldcup-story-again = 🔁 O baralho é embaralhado para a segunda volta; as fichas ficam onde estão.
 worldcup-story-whistle = 📣 Era a última carta: apito final ({ $stage }). Agora falam os dados…
-worldcup-story-lots = 🎟️ Tudo igual entre { $teams }, então vai a sorteio.
+worldcup-story-lots = 🎟️ Tudo igual entre { $teams-the }, então vai a sorteio.
 worldcup-story-begins = ▶️ **{ $stage }**: { $cards ->
     [1] uma carta
    *[other] { $cards } cartas

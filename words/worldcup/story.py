@@ -280,8 +280,11 @@ def _yours(view: View, names: CupNames) -> Iterator[str]:
 
 
 def _name_lot(name: str, names: CupNames) -> Noun:
-    """Name a lot: a seat's number or a team."""
-    return names.say.noun(names.seat(int(name))) if name.isdigit() else names.team(name)
+    """Name a lot: a team, or a person, whose name is the same in each form."""
+    if not name.isdigit():
+        return names.team(name)
+    who = names.seat(int(name))
+    return names.say.noun(who).change(lambda _: who)
 
 
 def _beginning(view: View, names: CupNames) -> Iterator[str]:
