@@ -32,8 +32,10 @@ worldcup-face-part = { $kind ->
    *[matches] Da { $part } in poi: { $teams }
 }
 worldcup-face-turn = Gira { $tile ->
-    [attacco] l’attacco
-   *[other] la tessera { $tile }
+    [t1] l’1
+    [tA] l’attacco
+    [tD] la difesa
+   *[other] il { worldcup-tile-bare }
 } { $team-of } ({ worldcup-say-match } contro { $across-the })
 worldcup-face-row = { $team } ({ worldcup-say-match } contro { $across-the })
 # $row is a row or what is turned there, $score the score that it leads to, with that team's goals first.

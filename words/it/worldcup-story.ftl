@@ -65,17 +65,20 @@ worldcup-story-earlier = -# { $count ->
 }
 worldcup-story-folded = -# { $plays }
 worldcup-story-short = { $player }: { $way ->
-    [away] scarta { $card }
+    [away] scarta { worldcup-card }
     [missed] rigore per { $teams-the }, sbagliato
-    [against] { $card } contro { $teams-the }
-    [blocks] { $card } nella fila { $teams-of }
-   *[on] { $card } per { $teams-the }
+    [against] { worldcup-card }{ worldcup-story-worth } contro { $teams-the }
+    [blocks] { worldcup-card }{ worldcup-story-worth } nella fila { $teams-of }
+   *[on] { worldcup-card }{ worldcup-story-worth } per { $teams-the }
 }{ $scored ->
     [yes] { " " }({ $score })
    *[no] { "" }
 }
-# $worth is how many goals the card is worth for this team, fewer than it says.
-worldcup-story-worth = { $card } (vale { $worth })
+# $worth is how many goals the card is worth for this team, if it says more; else 0.
+worldcup-story-worth = { $worth ->
+    [0] { "" }
+   *[other] { " " }(vale { $worth })
+}
 worldcup-story-aims = 🎯 Rigore per { $team-the } { worldcup-in-match.at }, tira { $player }. Il dado rotola…
 worldcup-story-again = 🔁 Il mazzo si rimescola per il secondo giro; le tessere restano dove sono.
 worldcup-story-whistle = 📣 Era l’ultima carta: fischio finale ({ $stage }). Ora la parola ai dadi…

@@ -123,11 +123,16 @@ worldcup-row = { $guard ->
     [open] { $tiles }, scoperta
    *[safe] { $tiles }, protetta
 }
-# “La tessera 1”, “la tessera attacco”: no article has to fit what $before is.
+# $tile is the tile that is turned or laid; what is lowered or replaced are 2 or 3 goals.
 worldcup-effect = { $deed ->
-    [turned] la tessera { $before } { $team-of } viene girata
-    [lowered] la tessera { $before } { $team-of } viene girata e lascia { $after }
-    [replaced] la tessera { $before } { $team-of } diventa { $after }
+    [turned] { $tile ->
+        [t1] si gira l’1
+        [tA] si gira l’attacco
+        [tD] si gira la difesa
+       *[other] si gira il { worldcup-tile-bare }
+    } { $team-of }
+    [lowered] si gira il { worldcup-tile-bare } { $team-of } e lascia { $after }
+    [replaced] il { worldcup-tile-bare } { $team-of } diventa { $after }
     [blocks] { $after } occupa una casella nella fila { $team-of }
    *[placed] { $after } per { $team-the }
 } ({ worldcup-in-match })
