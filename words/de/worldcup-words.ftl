@@ -115,7 +115,7 @@ worldcup-row = { $guard ->
     [open] { $tiles }, offen
    *[safe] { $tiles }, geschützt
 }
-# $before is a tile without its article, such as 3 or Angriff.
+# $tile is the tile that is turned or laid; what is lowered or replaced are goals.
 worldcup-effect = { $deed ->
     [turned] { $tile ->
         [tA] der Angriff

@@ -120,7 +120,7 @@ worldcup-row = { $guard ->
     [open] { $tiles }, abierta
    *[safe] { $tiles }, protegida
 }
-# Only goals and attacks are turned, so $before is masculine.
+# $tile is the tile that is turned or laid; what is lowered or replaced are goals.
 worldcup-effect = { $deed ->
     [turned] { $tile ->
         [tD] la defensa
