@@ -26,12 +26,12 @@ CASES = [
     ),
     (
         *("0Q 1D 0D 1Q 0P1P", 6, False, "P+5", "too-far"),
-        "That's too far: with 5 stacks in the ring, a move goes 4 at most.",
+        "That's too far: with 5 stacks in the ring a move goes 4 at most.",
         {"spaces": 5, "most": 4},
     ),
     (
         *("0Q1D0D 1Q0P1P", 6, False, "P-1000000000000000000000000000", "too-far"),
-        "That's too far: with 2 stacks in the ring, a move goes 1 at most.",
+        "That's too far: with 2 stacks in the ring a move goes 1 at most.",
         {"spaces": 2, "most": 1},
     ),
     (
