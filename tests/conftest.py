@@ -21,6 +21,8 @@ from testbed.standin.world import LEEWAY, PATIENCE
 from tests.pseudo import write_catalogs
 from tests.unhurried import UnhurriedLoop
 
+#: `--facts` keeps what messages are said with.
+pytest_plugins = ("tests.facts",)
 #: On a busy machine an example may take as long as it likes.
 settings.register_profile("unhurried", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("unhurried")

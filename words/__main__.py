@@ -1,4 +1,7 @@
-"""For translators: `python -m words check [LANGUAGE]`, `say LANGUAGE [PREFIX]` and `table [PREFIX]`. Part of words."""
+"""For translators: `python -m words check [LANGUAGE]`, `say LANGUAGE [PREFIX]` and `table [PREFIX]`. Part of words.
+
+`python -m words examples` writes the comments of the English catalog anew.
+"""
 
 import argparse
 import sys
@@ -7,8 +10,9 @@ from html import escape
 
 from words.catalogs import catalog, flaws, tell_drafts, translations
 from words.checks import slips
-from words.languages import NO_LANGUAGES, SOURCE_LANGUAGE, list_languages
-from words.saying import say_all
+from words.examples import comment
+from words.examples.saying import say_all
+from words.languages import CATALOGS, NO_LANGUAGES, SOURCE_LANGUAGE, list_languages
 
 _STYLE = (
     "body{font:15px sans-serif;margin:1em}table{border-collapse:collapse}td,th{border:1px solid #ccc;padding:.4em;"
@@ -29,7 +33,12 @@ def main(arguments: Sequence[str]) -> int:
     say.add_argument("prefix", nargs="?", default="", help="only messages whose ids begin with this, such as a game")
     table = commands.add_parser("table", help="print an HTML page with all languages side by side")
     table.add_argument("prefix", nargs="?", default="", help="only messages whose ids begin with this, such as a game")
+    commands.add_parser("examples", help="write the example above each English message with facts")
     asked = parser.parse_args(arguments)
+    if asked.command == "examples":
+        for file in sorted((CATALOGS / SOURCE_LANGUAGE).glob("*.ftl")):
+            file.write_text(comment(file.read_text(encoding="utf-8")), encoding="utf-8")
+        return 0
     if asked.command == "table":
         print(page(asked.prefix))
         return 0

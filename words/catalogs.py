@@ -6,7 +6,7 @@ preview is a draft.
 """
 
 import re
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence, Set
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -90,6 +90,15 @@ class CatalogMessage:
                         self.choices.setdefault(node.selector.id.name, {}).update(dict.fromkeys(all_keys))
 
     @property
+    def counted(self) -> Mapping[str, Set[str]]:
+        """The facts that must be numbers, for it has plurals of them or variants of a number; and words instead."""
+        return {
+            fact: {key for key in keys if key not in _PLURALS and key != "other" and not key.isdigit()}
+            for fact, keys in self.choices.items()
+            if any(key in _PLURALS or key.isdigit() for key in keys)
+        }
+
+    @property
     def quoted(self) -> frozenset[str]:
         """The notations and commands in it."""
         return frozenset(text for text in _QUOTED.findall(self.text) if "{" not in text)
@@ -151,11 +160,20 @@ def catalog(language: str) -> Mapping[str, CatalogMessage]:
     parent = parent_of(language)
     known = {**catalog(parent), **found} if parent else found
     for message in found.values():
-        for quoted in message.quotes & known.keys():
+        for quoted in sorted(_find_quoted(message, known)):
             message.facts |= known[quoted].facts
             message.inflected |= known[quoted].inflected
             message.choices = known[quoted].choices | message.choices
     return found
+
+
+def _find_quoted(message: CatalogMessage, known: Mapping[str, CatalogMessage]) -> Set[str]:
+    """The messages that a message quotes, and those that these quote."""
+    found, left = set[str](), set(message.quotes)
+    while left:
+        found |= left
+        left = {quoted for name in left & known.keys() for quoted in known[name].quotes} - found
+    return found & known.keys()
 
 
 def flaws(language: str) -> Iterator[str]:

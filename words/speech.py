@@ -26,6 +26,9 @@ from words.languages import (
     runs_to_left,
 )
 
+#: Comments, which are for translators.
+_COMMENTS = re.compile(r"^#.*\n", re.MULTILINE)
+
 
 class UnknownMessage(KeyError):
     """A message that not even the English catalog has: a bug, which the tests find."""
@@ -98,7 +101,8 @@ class Catalog:
 
 
 def _texts(file: str) -> dict[str, str]:
-    """The text of each message and term in a file, by its name; all languages share the names."""
+    """The text of each message and term in a file without comments, by its name; all languages share the names."""
+    file = _COMMENTS.sub("", file)
     found = list(BEGINNING.finditer(file))
     ends = [one.start() for one in found[1:]] + [len(file)]
     return {sys.intern(one[1]): file[one.start() : end] for one, end in zip(found, ends, strict=True)}

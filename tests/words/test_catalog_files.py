@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import tomllib
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
+from fluent.syntax import FluentParser, parse, serialize
 
+from words.catalogs import translations
+from words.languages import CATALOGS, LANGUAGES, parent_of
 from words.speech import Catalog, UnknownMessage
 
 GENERAL = """### All games
@@ -39,6 +42,11 @@ def test_a_message_is_said_with_what_it_quotes_as_later_files_have_it(catalog: C
     assert catalog.say("name", {}) == "Eva"
 
 
+def test_comments_are_not_kept(catalog: Catalog) -> None:
+    assert catalog._texts["name"] == "name = Eva\n"
+    assert "#" not in "".join(catalog._texts.values())
+
+
 @pytest.mark.parametrize("message", ["nothing", "broken", "-ball"])
 def test_what_is_not_there_or_cannot_be_read_is_unknown(catalog: Catalog, message: str) -> None:
     with pytest.raises(UnknownMessage):
@@ -65,3 +73,15 @@ def test_each_message_is_parsed_once_and_only_when_it_is_said(
     for count in (1, 2):
         catalog.say("pass", {"count": count})
     assert sorted(parsed) == ["-ball", "name", "pass"]
+
+
+def test_pontoon_is_told_of_every_whole_language() -> None:
+    told = tomllib.loads((CATALOGS.parent / "l10n.toml").read_text(encoding="utf-8"))
+    assert told["locales"] == [language for language in translations() if parent_of(language) is None]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_file_written_anew_by_a_tool_says_the_same(language: str) -> None:
+    for file in (CATALOGS / language).glob("*.ftl"):
+        read = parse(file.read_text(encoding="utf-8"), with_spans=False)
+        assert read.equals(parse(serialize(read), with_spans=False)), file.name

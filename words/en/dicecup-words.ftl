@@ -1,7 +1,9 @@
 # The dice cup: what stages, sides and results are called wherever it is told.
 # $team, $home, $away are names of countries or of a table's own team: they may be of any number, so "go" fits them all.
 
+# Example: Chile ★ (Ana)
 dicecup-say-side = { $team } ({ $coach })
+# Example: Groups
 dicecup-say-stage = { $stage ->
     [groups] Groups
     [round-of-32] Round of 32
@@ -11,6 +13,7 @@ dicecup-say-stage = { $stage ->
     [third-place] Third-place match
    *[final] Grand Final
 }
+# Example: Group A, round 3
 dicecup-say-match = { $stage ->
     [groups] Group { $group }, round { $turn }
     [round-of-32] Round of 32, match { $ordinal } of { $of }
@@ -20,6 +23,7 @@ dicecup-say-match = { $stage ->
     [third-place] Third-place match
    *[final] Grand Final
 }
+# Example: Argentina 0–0 Algeria
 dicecup-say-result = { $home } { $score } { $away }{ $ended ->
     [overtime] { " " }after extra time
     [penalties] { " " }({ $penalties } on penalties)
@@ -28,7 +32,9 @@ dicecup-say-result = { $home } { $score } { $away }{ $ended ->
     [yes] , an upset
    *[no] { "" }
 }
+# Example: Coaches: 1. Ben · 2. Ana.
 dicecup-say-ranking = Coaches: { $told }.
+# Example: 3. Dariusz
 dicecup-say-rank = { $rank }. { $coaches }
 
 # The first thing of a match, until which its result can be tipped.

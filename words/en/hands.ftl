@@ -1,7 +1,9 @@
 # Hidden hands: by direct message, and privately at the table.
+# Example: ### Snap / You're at a table in #general. I'll keep your hand here and message you when it's your turn. Nobody else can see it. The **Hand** button at the table shows it too.
 hand-welcome =
     ### { $game }
     You're at a table in { $place }. I'll keep your hand here and message you when it's your turn. Nobody else can see it. The **Hand** button at the table shows it too.
+# Example: **Snap** · #general
 hand-title = **{ $game }** · { $place }
 hand-moved = -# Your hand is further down.
 hand-left = -# You're no longer at this table.

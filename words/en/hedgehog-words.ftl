@@ -1,6 +1,7 @@
 # The hedgehog race: what every sentence about it calls things.
 # $colour is a colour's own word (red, yellow …); $size is 1 to 3 pips.
 
+# Example: orange
 hedgehog-colour = { $colour ->
     [red] red
     [yellow] yellow
@@ -14,6 +15,7 @@ hedgehog-colour = { $colour ->
     [white] white
    *[pink] pink
 }
+# Example: Yellow
 hedgehog-colour-first = { $colour ->
     [red] Red
     [yellow] Yellow
@@ -27,11 +29,13 @@ hedgehog-colour-first = { $colour ->
     [white] White
    *[pink] Pink
 }
+# Example: pawn
 hedgehog-size = { $size ->
     [1] pawn
     [2] drone
    *[3] queen
 }
+# Example: Drone
 hedgehog-size-first = { $size ->
     [1] Pawn
     [2] Drone
@@ -39,9 +43,11 @@ hedgehog-size-first = { $size ->
 }
 hedgehog-you = you
 # A list: $some are all but the last, separated by commas.
+# Example: 0 points left
 hedgehog-points-left = { $count ->
     [one] 1 point left
    *[other] { $count } points left
 }
+# Example: rolled 0
 hedgehog-rolled = rolled { $rolled }
 hedgehog-passed = passed

@@ -1,5 +1,6 @@
 # Help: a page with a menu of questions, each answered in at most four lines.
 
+# Example: ### Tabletop games, right here / **Play** a computer here, or friends in a server. / **Learn** a game in two minutes. / **Daily:** two puzzles for everyone. / **Events:** an evening, a league or a …
 help-page =
     ### Tabletop games, right here
     { $place ->

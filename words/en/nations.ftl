@@ -1,6 +1,7 @@
 # The teams of both cup games, by FIFA's codes, and the blank card while it has no name of its own.
 
 # Any name, and the forms in which sentences have it. A nation has those that aren't simply made of its name.
+# Example: Ana
 noun = { $name }
     .the = { $name }
     .whose = { $name }'s

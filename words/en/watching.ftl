@@ -4,6 +4,7 @@ watch-none = No game is running here that you can see. Start one with **/mundial
 watch-no-more = There are no older games that you can see.
 watch-server-only = Use this command in a server: it lists the games running there.
 # $who names the players; $when is how long ago the last move was; $link leads to the board.
+# Example: - **Mundialito** · Ana and Ben · turn 12 · last move in 2 hours · https://discord.com/channels/1/2/3
 watch-line = - **{ $game }** · { $who }{ $turn ->
     [0] { "" }
    *[other] { " " }· turn { $turn }
@@ -13,6 +14,7 @@ watch-line = - **{ $game }** · { $who }{ $turn ->
 } { $when } · { $link }
 watch-pick = Watch a game…
 # $who names the players.
+# Example: Mundialito · Ana and Ben
 watch-item = { $game } · { $who }
 watch-item-turn = { $turn ->
     [0] { "" }
@@ -22,21 +24,28 @@ button-newest = Newest
 button-older = Older
 button-follow = 🔔 Follow
 button-unfollow = 🔕 Stop following
+# Example: 🔔 You're following this game: Mundialito. You'll get one direct message when it ends.
 done-followed = 🔔 You're following this game: { $game }. You'll get one direct message when it ends.
+# Example: 🔕 You're no longer following this game: Mundialito.
 done-unfollowed = 🔕 You're no longer following this game: { $game }.
 follow-own = You're playing this game, so there's no need to follow it.
 follow-refused = You can't follow this game, because someone playing it has blocked you.
+# Example: You already follow 0 games. Stop following one first.
 follow-too-many = You already follow { $limit } games. Stop following one first.
+# Example: 1 people already follow this game, and there's no room for more.
 follow-too-popular = { $limit } people already follow this game, and there's no room for more.
 # The message to a follower at the end of a game; $told says how it ended.
+# Example: 🏁 The game of **Mundialito** you followed in #general is over. **🏆 Ben wins** / Ana resigned on turn 1. / -# Table `3snsksze`
 follow-over =
     🏁 The game of **{ $game }** you followed in { $place } is over. { $told }
     -# Table `{ $table }`
+# Example: 🏁 @Ana, the game of **Mundialito** you followed is over. **🏆 Ben wins** / Ana resigned on turn 1. / -# Table `3snsksze` · Your direct messages are closed, so I'm telling you here.
 follow-over-here =
     🏁 { $person }, the game of **{ $game }** you followed is over. { $told }
     -# Table `{ $table }` · Your direct messages are closed, so I'm telling you here.
 
 # The commands in the menu of a person or a message.
+# Example: Which game would you like to play with **Ana**?
 challenge-which = Which game would you like to play with **{ $name }**?
 challenge-pick = Choose a game…
 menu-no-table = This message doesn't show a table. Use the command on a board of mine.

@@ -1,7 +1,9 @@
 # The World Cup Game: what rounds, cards, tiles and rows are called wherever it is told.
 # $team is a country's name, of any number, so no sentence lets it stand before a verb that would tell.
 
+# Example: Italy (Ana)
 worldcup-say-owned = { $team } ({ $player })
+# Example: Quarter-finals
 worldcup-say-stage = { $replay ->
     [0] { $stage ->
         [sixteen] Round of 16
@@ -20,6 +22,7 @@ worldcup-say-stage = { $replay ->
     }
 }
 # The first line of a table says what its number counts.
+# Example: 2
 worldcup-say-points = { $first ->
     [yes] { $points ->
         [one] 1 point
@@ -27,21 +30,25 @@ worldcup-say-points = { $first ->
     }
    *[no] { $points }
 }
+# Example: **Uruguay 3 points**
 worldcup-say-line = { $through ->
     [bold] **{ $team } { worldcup-say-points }**
     [yes] { $team } { worldcup-say-points } (through)
    *[no] { $team } { worldcup-say-points }
 }
+# Example: 1b
 worldcup-say-match = { $match ->
     [F] Final
     [T] Third place
    *[other] { $match }
 }
+# Example: match 1b
 worldcup-in-match = { $match ->
     [F] Final
     [T] Third place
    *[other] match { $match }
 }
+# Example: Argentina, Mexico, Brazil and 2 more
 worldcup-say-more = { $some } and { $count ->
     [one] 1 more
    *[other] { $count } more
@@ -49,6 +56,7 @@ worldcup-say-more = { $some } and { $count ->
 
 ## Cards and tiles. A tile that begins with x lies face down.
 
+# Example: three ones
 worldcup-card = { $card ->
     [c3] three goals
     [c2] two goals
@@ -62,6 +70,7 @@ worldcup-card = { $card ->
     [cO] offside
    *[cP] penalty
 }
+# Example: Three ones
 worldcup-card-first = { $card ->
     [c3] Three goals
     [c2] Two goals
@@ -75,6 +84,7 @@ worldcup-card-first = { $card ->
     [cO] Offside
    *[cP] Penalty
 }
+# Example: a 1 for each of three teams
 worldcup-card-does = { $card ->
     [c3] a 3-goal tile, or the biggest this team can have
     [c2] a 2-goal tile, or a 1 if this team can't have more
@@ -88,6 +98,7 @@ worldcup-card-does = { $card ->
     [cO] turns an open goal or attack face down
    *[cP] a goal that can't be turned, unless the die is black
 }
+# Example: a 1
 worldcup-tile = { $tile ->
     [t3] a 3
     [t2] a 2
@@ -98,6 +109,7 @@ worldcup-tile = { $tile ->
     [xA] a turned attack
    *[other] a turned goal
 }
+# Example: 1
 worldcup-tile-bare = { $tile ->
     [t3] 3
     [t2] 2
@@ -110,12 +122,14 @@ worldcup-tile-bare = { $tile ->
     [x2] turned 2
    *[x1] turned 1
 }
+# Example: 1, open
 worldcup-row = { $guard ->
     [empty] empty
     [open] { $tiles }, open
    *[safe] { $tiles }, protected
 }
 # $tile is the tile that is turned or laid; what is lowered or replaced are 2 or 3 goals.
+# Example: Uruguay's 1 is turned face down (Final)
 worldcup-effect = { $deed ->
     [turned] { $team-whose } { worldcup-tile-bare } is turned face down
     [lowered] { $team-whose } { worldcup-tile-bare } is turned face down and leaves { $after }
@@ -123,6 +137,7 @@ worldcup-effect = { $deed ->
     [blocks] { $after } takes a square in { $team-whose } row
    *[placed] { $after } for { $team-the }
 } ({ worldcup-in-match })
+# Example: yellow
 worldcup-colour = { $colour ->
     [black] black
     [red] red
@@ -131,6 +146,7 @@ worldcup-colour = { $colour ->
     [yellow] yellow
    *[grey] grey
 }
+# Example: 🟨
 worldcup-colour-sign = { $colour ->
     [black] ⬛
     [red] 🟥
@@ -139,6 +155,7 @@ worldcup-colour-sign = { $colour ->
     [yellow] 🟨
    *[grey] ⬜
 }
+# Example: Argentina (red)
 worldcup-say-mark = { $team } ({ $rank })
 
 # The first thing of a match, until which its result can be tipped.
