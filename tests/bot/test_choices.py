@@ -108,7 +108,7 @@ def test_a_defence_in_a_rivals_row_takes_a_space_there(language: str) -> None:
 
 
 def test_a_folded_turn_says_how_much_a_card_was_worth() -> None:
-    assert SAY("worldcup-story-worth", card="two goals", worth="1") == "two goals (counts 1)"
+    assert SAY("worldcup-story-worth", worth="1") == " (counts 1)"
 
 
 # The race -----------------------------------------------------------------------------------------------------
