@@ -38,7 +38,7 @@ worldcup-pic-safe = à l’abri
 worldcup-pic-down = retournée
 worldcup-pic-half = demi
 worldcup-pic-half-goal = demi-but
-worldcup-pic-open-long = exposée à faute ou hors-jeu
+worldcup-pic-open-long = à découvert (F, O)
 worldcup-pic-can = { $card ->
     [F] F peut la retourner
     [O] O peut la retourner
