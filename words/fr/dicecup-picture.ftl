@@ -44,7 +44,7 @@ dicecup-card-result = { $meaning ->
     [through] Ça passe : { $team }
     [third] 3e place : { $team }
     [cup] La coupe : { $team }
-   *[draw] Un point partout
+   *[draw] Un point chacun
 }
 dicecup-card-wins = Victoire : { $team }, 3 points
 dicecup-card-upset = un exploit
@@ -152,7 +152,7 @@ dicecup-shows-result = { $meaning ->
         [yes] gagnent
        *[no] gagne
     }, 3 points.
-   *[draw] Match nul, un point partout.
+   *[draw] Match nul, un point chacun.
 }
 dicecup-shows-upset = Un exploit.
 dicecup-shows-still = Équipes en course : { $coaches }.

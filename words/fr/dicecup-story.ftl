@@ -15,7 +15,14 @@ dicecup-story-goals = { $goals ->
    *[other] **{ $goals } buts**
 }
 dicecup-story-throw = 🎲 { $solo ->
-    [yes] Au dé, { $goals } pour { $team-the }.
+    [yes] { $way ->
+        [0] { $team-The } { $team-many ->
+            [yes] lancent
+           *[no] lance
+        } : { $goals }.
+        [1] Le dé roule : { $goals } pour { $team-the }.
+       *[2] Et pour { $team-the }… { $goals }.
+    }
    *[no] { $way ->
         [0] { $coach } lance pour { $team-the } : { $goals }.
         [1] { $coach } lance le dé : { $goals } pour { $team-the }.
@@ -30,12 +37,15 @@ dicecup-story-both = { $way ->
 dicecup-story-answer = { $way ->
     [0] { $team-To } de répondre.
     [1] Au tour { $team-of }.
-   *[2] Quelle réponse pour { $team-the } ?
+   *[2] Que { $team-many ->
+        [yes] vont
+       *[no] va
+    } faire { $team-the } ?
 }
 dicecup-story-overtime = { $way ->
     [0] Égalité : **prolongation** ! Les deux lancent le dé blanc.
-    [1] Rien ne les sépare : **prolongation**. Les deux lancent le dé blanc.
-   *[2] Ça continue ! **Prolongation**, avec le dé blanc pour les deux.
+    [1] Impossible de les départager : **prolongation**. Les deux lancent le dé blanc.
+   *[2] On file en **prolongation**, avec le dé blanc pour les deux !
 }
 dicecup-story-overtime-throw = { $way ->
     [0] Prolongation : { $goals } pour { $team-the }.
@@ -43,25 +53,25 @@ dicecup-story-overtime-throw = { $way ->
    *[2] Au dé blanc, { $goals } pour { $team-the }.
 }
 dicecup-story-overtime-level = { $way ->
-    [0] Prolongation { $half }, et toujours l’égalité, **{ $score }** : **tirs au but** ! Trois dés chacun, le plus haut total gagne.
-    [1] Prolongation { $half }, rien n’est décidé, **{ $score }**. **Tirs au but** : trois dés chacun, et le plus haut total gagne.
-   *[2] Prolongation { $half }, pas de vainqueur à **{ $score }**. Tout se joue aux **tirs au but** : le plus haut total de trois dés gagne.
+    [0] { $half } en prolongation, toujours l’égalité à **{ $score }** : place aux **tirs au but** ! Trois dés chacun, le plus haut total gagne.
+    [1] La prolongation finit sur { $half }, et **{ $score }** ne décide rien. **Tirs au but** : trois dés chacun, et le plus haut total gagne.
+   *[2] On en reste à { $half } en prolongation, **{ $score }** au total. Tout se joue aux **tirs au but** : le plus haut total de trois dés gagne.
 }
 dicecup-story-penalties-throw = { $way ->
     [0] Aux tirs au but, **{ $total }** pour { $team-the } ({ $dice }).
     [1] { $team-The } au point de penalty : **{ $total }** ({ $dice }).
-   *[2] Devant le but, { $team-the } { $team-many ->
-        [yes] font
-       *[no] fait
-    } { $dice }, soit **{ $total }**.
+   *[2] { $team-The } { $team-many ->
+        [yes] s’avancent
+       *[no] s’avance
+    } : { $dice }, soit **{ $total }**.
 }
 dicecup-story-penalties-level = { $attempt ->
     [1] { $way ->
         [0] **{ $each }–{ $each }** aux tirs au but ! Personne ne craque. Les deux relancent.
-        [1] Tirs au but **{ $each }–{ $each }** : toujours l’égalité ! Encore une fois.
+        [1] **{ $each }–{ $each }** aux tirs au but, toujours l’égalité ! On remet ça.
        *[2] **{ $each }–{ $each }** au point de penalty. On recommence !
     }
-   *[other] **{ $each }–{ $each }**, égalité pour la { $attempt ->
+   *[other] **{ $each }–{ $each }** : égalité pour la { $attempt ->
         [2] deuxième
         [3] troisième
        *[other] énième
@@ -82,14 +92,14 @@ dicecup-story-periods = { $ended ->
 dicecup-story-attempts = Il a fallu { $attempts } séries de tirs au but : { $told }.
 dicecup-story-draw = { $goals ->
     [0] { $way ->
-        [0] Pas de but, et un point partout.
-        [1] Les deux défenses tiennent : un point partout.
-       *[2] Personne ne trouve le chemin des filets. Un point partout.
+        [0] Pas de but, un point chacun.
+        [1] Les deux défenses tiennent bon : un point chacun.
+       *[2] Personne ne trouve le chemin des filets. Un point chacun.
     }
    *[other] { $way ->
-        [0] Un point partout.
-        [1] Un nul logique, un point partout.
-       *[2] Les points sont partagés.
+        [0] Match nul, un point chacun.
+        [1] Les deux équipes se quittent dos à dos.
+       *[2] On se partage les points.
     }
 }
 dicecup-story-win = { $kind ->
@@ -107,7 +117,7 @@ dicecup-story-win = { $kind ->
            *[no] gagne
         } sans encaisser.
         [1] Cage inviolée et trois points pour { $winner-the }.
-       *[2] Rien n’est passé : trois points pour { $winner-the }.
+       *[2] Rien ne passe : trois points pour { $winner-the }.
     }
    *[plain] { $way ->
         [0] Trois points pour { $winner-the }.
@@ -115,7 +125,7 @@ dicecup-story-win = { $kind ->
             [yes] empochent
            *[no] empoche
         } les trois points.
-       *[2] Victoire { $winner-of } : les trois points sont dans la poche.
+       *[2] Victoire { $winner-of }, et trois points au compteur.
     }
 }
 # $next is the next message, such as “reach the semi-finals”.
@@ -129,14 +139,17 @@ dicecup-story-through = { $kind ->
        *[2] 🧤 Quelle cruauté pour { $loser-the } ! Les tirs au but envoient { $winner-the } { $next }.
     }
     [overtime] { $way ->
-        [0] Le but qui compte ! Il envoie { $winner-the } { $next }.
+        [0] { $winner-The } { $winner-many ->
+            [yes] frappent en prolongation et se hissent
+           *[no] frappe en prolongation et se hisse
+        } { $next }.
         [1] La prolongation tranche : { $winner-the } { $winner-many ->
             [yes] se hissent
            *[no] se hisse
         } { $next }.
-       *[2] Avec de meilleures jambes à la fin, { $winner-the } { $winner-many ->
-            [yes] se hissent
-           *[no] se hisse
+       *[2] { $winner-The } { $winner-many ->
+            [yes] finissent plus fort et se hissent
+           *[no] finit plus fort et se hisse
         } { $next }.
     }
     [rout] { $way ->
@@ -148,14 +161,14 @@ dicecup-story-through = { $kind ->
        *[2] { $loser-The } { $loser-many ->
             [yes] restent
            *[no] reste
-        } sans réponse ; voilà { $winner-the } { $next }.
+        } sans réponse, et voilà { $winner-the } { $next }.
     }
     [clean] { $way ->
         [0] Sans encaisser de but, { $winner-the } { $winner-many ->
             [yes] se hissent
            *[no] se hisse
         } { $next }.
-        [1] Rien n’est passé, et voilà { $winner-the } { $next }.
+        [1] Rien ne passe, et voilà { $winner-the } { $next }.
        *[2] Cage inviolée, et { $winner-the } { $winner-many ->
             [yes] se hissent
            *[no] se hisse
@@ -167,7 +180,7 @@ dicecup-story-through = { $kind ->
            *[no] se hisse
         } { $next }.
         [1] Le compte est bon : voilà { $winner-the } { $next }.
-       *[2] Trop court pour { $loser-the } ; { $winner-the } { $winner-many ->
+       *[2] Ça ne suffit pas { $loser-to } : { $winner-the } { $winner-many ->
             [yes] se hissent
            *[no] se hisse
         } { $next }.
@@ -184,15 +197,15 @@ dicecup-story-next = { $stage ->
 # $less and $more are stars, such as ★ and ★★★.
 dicecup-story-upset = { $way ->
     [0] 💥 **Un exploit !** { $less } bat { $more }.
-    [1] 💥 **Quel exploit :** { $less } s’offre { $more } !
+    [1] 💥 **Le petit poucet frappe !** { $less } s’offre { $more } !
    *[2] 💥 **Personne ne l’avait vu venir :** { $less } fait tomber { $more }.
 }
 dicecup-story-gone = 👋 { $way ->
-    [0] Plus d’équipe pour { $coaches }.
+    [0] Plus une seule équipe pour { $coaches }.
     [1] La coupe est finie pour { $coaches }.
    *[2] La coupe continue sans { $coaches }.
 }
-dicecup-story-third-left = 🥉 La troisième place est encore possible pour { $coaches }.
+dicecup-story-third-left = 🥉 Il reste la troisième place à jouer pour { $coaches }.
 
 ## Tie-breaks: dice for the order of level teams.
 
@@ -229,12 +242,12 @@ dicecup-story-lot-sums = { $team } { $sums }
 
 ## Groups that are settled, rounds that begin.
 
-dicecup-story-group = ✅ **Groupe { $group } :** { $through-the } passent au tour suivant ; c’est fini pour { $out-the }.
+dicecup-story-group = ✅ **Groupe { $group } :** { $through-the } passent, retour à la maison pour { $out-the }.
 dicecup-story-settled = ✅ **Au tour suivant :** { $groups }.
 dicecup-story-settled-group = { $group } { $teams }
 dicecup-story-kick-off = { $solo ->
     [yes] 🎉 **32 équipes, une coupe.** Les 32 sont à toi.
-   *[no] 🎉 **32 équipes, une coupe.** Équipes distribuées : { $coaches }.
+   *[no] 🎉 **32 équipes, une coupe.** Les équipes sont distribuées : { $coaches }.
 }
 dicecup-story-dealt = { $coach } ({ $teams })
 dicecup-story-begins = 📣 **{ $stage ->
@@ -261,10 +274,7 @@ dicecup-story-left = { $coach } avec { $teams ->
 dicecup-story-coming = { $way ->
     [0] À suivre : { $home-the } contre { $away-the }.
     [1] Prochaine affiche : { $home-the } contre { $away-the }.
-   *[2] { $home-The } { $home-many ->
-        [yes] affrontent
-       *[no] affronte
-    } maintenant { $away-the }.
+   *[2] { $home-The } et { $away-the } entrent sur la pelouse.
 }
 dicecup-story-before = -# Juste avant : { $results }
 dicecup-story-earlier = -# Dans ce tour aussi : { $results }
@@ -284,7 +294,7 @@ dicecup-story-champion = 🏆 **{ $champion-The } { $champion-many ->
    *[no] remporte
 } la coupe !** { $solo ->
     [yes] { $way ->
-        [0] Quel parcours.
+        [0] Quel parcours !
         [1] Les 31 autres rentrent à la maison.
        *[2] Sortez les drapeaux.
     }

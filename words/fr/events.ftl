@@ -426,7 +426,7 @@ button-event-correct = Corriger un résultat…
 button-event-off = Annuler le tournoi
 button-event-off-one = Seulement celui-ci
 button-event-off-all = Toute la série
-button-event-let-in = Admettre quelqu’un…
+button-event-let-in = Accepter quelqu’un…
 event-remove-menu = Qui retirer ?
 event-correct-menu = Quelle partie ?
 event-correct-which = ### { $one } contre { $two }
@@ -446,7 +446,7 @@ event-hurried-waits = { $slow ->
     [yes] On commence dès qu’il y a { $least } inscriptions.
    *[no] J’ai fait l’appel. On commence dès que { $least } personnes ont appuyé sur **Je suis là**.
 }
-event-let-in-menu = Qui admettre dès maintenant ?
+event-let-in-menu = Qui accepter dès maintenant ?
 event-let-in-done = { $there ->
     [yes] { $name } participe déjà.
    *[no] { $name } peut participer dès maintenant.

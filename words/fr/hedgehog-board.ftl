@@ -6,7 +6,7 @@ hedgehog-text-owned = { $number } { hedgehog-colour } : { $owner }
 hedgehog-text-nobody = neutre : { hedgehog-colour }
 hedgehog-text-stacks = L’anneau, dans le sens horaire ; chaque pile de bas en haut :
 hedgehog-text-joined = Réunis : { $pairs }.
-hedgehog-text-pair = { $lower } et { $upper } { hedgehog-colour.of } sur la pile { $stack }
+hedgehog-text-pair = { $lower } et { $upper } ({ hedgehog-colour }) sur la pile { $stack }
 hedgehog-text-compass = Plus, c’est le sens horaire, vers les numéros plus grands ; moins, l’autre sens. La pile 1 suit la dernière.
 hedgehog-text-actions = { $mine ->
     [yes] Tu peux

@@ -4,7 +4,7 @@
 
 hedgehog-reason-it = { $then ->
     [none] Ce coup
-   *[other] Le tour entier
+   *[other] Ce tour joué jusqu’au bout
 }
 hedgehog-reason-roll = { $roll ->
     [1] n’importe quel lancer
@@ -17,12 +17,12 @@ hedgehog-reason-built = { $stacking ->
    *[tree] Ce coup complète ton arbre et gagne !
 }
 hedgehog-reason-builds = { $stacking ->
-    [nest] Avec le tour entier, tu bâtis ton nid et tu gagnes !
-   *[tree] Avec le tour entier, tu bâtis ton arbre et tu gagnes !
+    [nest] En jouant le tour jusqu’au bout, tu bâtis ton nid et tu gagnes !
+   *[tree] En jouant le tour jusqu’au bout, tu bâtis ton arbre et tu gagnes !
 }
 hedgehog-reason-drawn = { hedgehog-dead }. La course finit au plus vite si tout le monde passe.
 hedgehog-reason-stops = { hedgehog-reason-it } empêche { hedgehog-colour-first } de gagner avec { hedgehog-reason-roll }.
-hedgehog-reason-slows = { hedgehog-colour-first } pourrait gagner avec { hedgehog-reason-roll }. { hedgehog-reason-it } oblige à faire { $needs ->
+hedgehog-reason-slows = { hedgehog-colour-first } pourrait gagner avec { hedgehog-reason-roll }. { hedgehog-reason-it } l’oblige à faire { $needs ->
     [6] un 6
    *[other] un { $needs } ou plus
 }.
@@ -38,7 +38,10 @@ hedgehog-reason-covers = { hedgehog-reason-it } met { $by ->
     [1] ton pion
     [2] ton drone
    *[3] ta reine
-} sur { hedgehog-size.the } { hedgehog-colour.of }. Tant que cela dure, { hedgehog-colour-first } ne peut pas bâtir { $stacking ->
+} sur { $size ->
+    [3] la reine { hedgehog-colour.feminine }
+   *[other] { hedgehog-size.the } { hedgehog-colour }
+}. Tant que ça dure, { hedgehog-colour-first } ne peut pas bâtir { $stacking ->
     [nest] de nid
    *[tree] d’arbre
 }.
@@ -46,11 +49,17 @@ hedgehog-reason-holds = { $by ->
     [1] Ton pion
     [2] Ton drone
    *[3] Ta reine
-} reste sur { hedgehog-size.the } { hedgehog-colour.of }, donc { hedgehog-colour-first } ne peut pas bâtir { $stacking ->
+} reste sur { $size ->
+    [3] la reine { hedgehog-colour.feminine }
+   *[other] { hedgehog-size.the } { hedgehog-colour }
+}, donc { hedgehog-colour-first } ne peut pas bâtir { $stacking ->
     [nest] de nid
    *[tree] d’arbre
 }.
-hedgehog-reason-parts = { hedgehog-reason-it } éloigne { hedgehog-size.the } { hedgehog-colour.of } { $from ->
+hedgehog-reason-parts = { hedgehog-reason-it } éloigne { $size ->
+    [3] la reine { hedgehog-colour.feminine }
+   *[other] { hedgehog-size.the } { hedgehog-colour }
+} { $from ->
     [1] de son pion
     [2] de son drone
    *[3] de sa reine

@@ -21,7 +21,7 @@ hedgehog-story-move = { $size ->
 }{ $way ->
     [back] recule de { $steps }
    *[on] avance de { $steps }
-} sur { $onto ->
+} et grimpe sur { $onto ->
     [1] { $whose ->
         [viewer] ton
        *[other] le
@@ -56,11 +56,11 @@ hedgehog-story-built = { $stacking ->
     [nest] 🪺 **Un nid !** { $side }{ $you ->
         [yes] , tu l’as bâti
        *[no] { " " }l’a bâti
-    } sur la pile { $stack }.
+    } sur la pile { $stack } !
    *[tree] 🌲 **Un arbre !** { $side }{ $you ->
         [yes] , tu l’as bâti
        *[no] { " " }l’a bâti
-    } sur la pile { $stack }.
+    } sur la pile { $stack } !
 }
 # The race is dead, as a sentence without its full stop.
 hedgehog-dead = Plus personne ne peut bâtir { $stacking ->
@@ -69,8 +69,8 @@ hedgehog-dead = Plus personne ne peut bâtir { $stacking ->
 }
 hedgehog-story-dead = { hedgehog-dead }.
 hedgehog-story-drawn = { $reason ->
-    [passes] Tout le monde a passé de suite.
-   *[stuck] Plus aucune pièce ne peut bouger, quel que soit le dé.
+    [passes] Tout le monde a passé son tour.
+   *[stuck] Plus rien ne peut bouger, quel que soit le lancer.
 }
 
 ## What is awaited, after a colon.
@@ -128,7 +128,7 @@ hedgehog-card-climb = { $size ->
 hedgehog-card-drawn = { $reason ->
     [passes] { $alone ->
         [yes] Trois tours passés de suite.
-       *[no] Tout le monde a passé de suite.
+       *[no] Tout le monde a passé son tour.
     }
     [dead] { hedgehog-dead }.
     [stuck] Plus aucune pièce ne pouvait bouger.

@@ -14,19 +14,6 @@ hedgehog-colour = { $colour ->
     [white] blanc
    *[pink] rose
 }
-    .of = { $colour ->
-        [red] du rouge
-        [yellow] du jaune
-        [blue] du bleu
-        [green] du vert
-        [black] du noir
-        [purple] du violet
-        [orange] de l’orange
-        [clear] du transparent
-        [cyan] du cyan
-        [white] du blanc
-       *[pink] du rose
-    }
     .feminine = { $colour ->
         [red] rouge
         [yellow] jaune

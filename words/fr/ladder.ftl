@@ -223,7 +223,7 @@ not-rated-for = { $why ->
     [early] -# Non classée pour { $names } : moins de deux tours joués.
     [repeated] -# Non classée pour { $names } : déjà trois parties classées avec les mêmes adversaires ces dernières 24 heures.
     [full] -# Non classée pour { $names } : limite de parties classées du jour atteinte.
-    [unopposed] -# Non classée pour { $names } : il n’y avait plus personne devant.
+    [unopposed] -# Non classée pour { $names } : devant, tout le monde était parti.
    *[other] -# Non classée pour { $names }.
 }
 

@@ -3,15 +3,15 @@ mundialito-action-move = { $seam ->
     [yes] { mundialito-size } de { $origin } en { $target } par le bord
    *[no] { mundialito-size } de { $origin } en { $target }
 }
-mundialito-action-push = { mundialito-size } de { $origin } pousse { $pushed ->
+mundialito-action-push = { mundialito-size.the } de { $origin } pousse { $pushed ->
     [1] le pion
     [2] le drone
    *[3] la reine
 } de { $target } en { $other }
-mundialito-action-jump = { mundialito-size } de { $origin } saute par-dessus { $jumped ->
+mundialito-action-jump = { mundialito-size.the } de { $origin } saute en { $target } par-dessus { $jumped ->
     [2] le drone
    *[3] la reine
-} en { $target }
+}
 mundialito-action-pass = passe { mundialito-size.to } en { $target }
 mundialito-action-end = finir le tour
 # $sizes names six pieces, from column a on.

@@ -49,7 +49,7 @@ mundialito-step-edges-title = Par le bord
 mundialito-step-edges-text = Les bords gauche et droit se touchent : depuis la colonne f, un pas à droite mène à la colonne a.
 mundialito-step-edges-task = Amène ton pion de f3 en a4 en deux déplacements.
 mundialito-step-edges-hint = Choisis le pion en f3. Un pas à droite mène par le bord en a3, et a4 est juste au-dessus.
-mundialito-step-edges-done = Par le bord ! Ce qui a l’air loin peut être juste à côté. Seules les passes n’y vont pas.
+mundialito-step-edges-done = Par le bord ! Ce qui a l’air loin peut être juste à côté. Seules les passes ne font pas le tour.
 mundialito-step-edges-left = Ce chemin est long. Depuis la colonne f, un seul pas à droite suffit pour atteindre la colonne a.
 mundialito-step-edges-queen = C’était ta reine. C’est le pion en f3 qui doit aller en a4.
 

@@ -97,5 +97,5 @@ mundialito-alt-move-seam = aller par le bord en { $cell }
 mundialito-alt-push = pousser { mundialito-size.the } de { $cell } en { $behind }
 mundialito-alt-jump = sauter par-dessus { mundialito-size.the } en { $over } jusqu’en { $cell }
 mundialito-alt-pass = recevoir une passe de { $cell }
-mundialito-alt-pass-to = aller d’une passe { mundialito-size.to } en { $cell }
+mundialito-alt-pass-to = être passé { mundialito-size.to } en { $cell }
 mundialito-alt-short = Toute la position se lit dans « Plateau en mots ».

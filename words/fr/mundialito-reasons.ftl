@@ -5,12 +5,12 @@
 mundialito-reason-goal = C’est un but !
 mundialito-reason-goal-next = La deuxième action est un but : une passe { mundialito-size.to } en { $cell }.
 mundialito-reason-lost = { mundialito-side } peut marquer au prochain tour, quoi que tu joues. Ici, l’occasion peut lui échapper.
-mundialito-reason-allows-goal = Cela laisse { mundialito-side } marquer au prochain tour.
+mundialito-reason-allows-goal = Ça laisse { mundialito-side } marquer au prochain tour.
 mundialito-reason-loses = Ensuite, rien n’empêche { mundialito-side } de marquer d’ici deux tours.
 mundialito-reason-stops-goal = { $then ->
     [none] { $soon ->
-        [1] Cela empêche { mundialito-side } de marquer à la prochaine passe.
-       *[2] Cela empêche { mundialito-side } de marquer au prochain tour.
+        [1] Ça empêche { mundialito-side } de marquer à la prochaine passe.
+       *[2] Ça empêche { mundialito-side } de marquer au prochain tour.
     }
    *[other] { $soon ->
         [1] Les deux actions ensemble empêchent { mundialito-side } de marquer à la prochaine passe.
@@ -18,24 +18,24 @@ mundialito-reason-stops-goal = { $then ->
     }
 }
 mundialito-reason-decides = { $then ->
-    [none] Cela menace d’un but que { mundialito-side } ne peut pas empêcher.
+    [none] Ça menace d’un but que { mundialito-side } ne peut pas empêcher.
    *[other] Les deux actions ensemble menacent d’un but que { mundialito-side } ne peut pas empêcher.
 }
 mundialito-reason-prevents = Si on ne fait rien, { mundialito-side } peut menacer d’un but que personne ne peut empêcher. Ce coup l’évite.
 mundialito-reason-threatens = { $then ->
-    [none] Cela menace d’un but au prochain tour.
+    [none] Ça menace d’un but au prochain tour.
    *[other] Les deux actions ensemble menacent d’un but au prochain tour.
 }
-mundialito-reason-last-row = Cela met { mundialito-size.the } sur la ligne { $row }, où une passe marque.
+mundialito-reason-last-row = Ça met { mundialito-size.the } sur la ligne { $row }, où une passe marque.
 mundialito-reason-turn-last-row = La deuxième action met { mundialito-size.the } sur la ligne { $row }, où une passe marque.
 mundialito-reason-pushes-off-line = { $pushed ->
-    [1] Cela pousse le pion de { mundialito-side } hors de la ligne du ballon : la passe { mundialito-size.to } en { $cell } est ouverte.
-    [2] Cela pousse le drone de { mundialito-side } hors de la ligne du ballon : la passe { mundialito-size.to } en { $cell } est ouverte.
-   *[3] Cela pousse la reine de { mundialito-side } hors de la ligne du ballon : la passe { mundialito-size.to } en { $cell } est ouverte.
+    [1] Ça pousse le pion de { mundialito-side } hors de la ligne du ballon : la passe { mundialito-size.to } en { $cell } est ouverte.
+    [2] Ça pousse le drone de { mundialito-side } hors de la ligne du ballon : la passe { mundialito-size.to } en { $cell } est ouverte.
+   *[3] Ça pousse la reine de { mundialito-side } hors de la ligne du ballon : la passe { mundialito-size.to } en { $cell } est ouverte.
 }
-mundialito-reason-in-reach = Cela amène { mundialito-size.the } en { $cell }, dans la ligne d’une passe vers l’avant.
-mundialito-reason-opens-line = Cela ouvre la passe { mundialito-size.to } en { $cell }.
-mundialito-reason-ball-forward = Cela rapproche le ballon du but { $count ->
+mundialito-reason-in-reach = Ça amène { mundialito-size.the } en { $cell }, dans la ligne d’une passe vers l’avant.
+mundialito-reason-opens-line = Ça ouvre la passe { mundialito-size.to } en { $cell }.
+mundialito-reason-ball-forward = Ça rapproche le ballon du but { $count ->
     [one] d’une ligne
    *[other] de { $count } lignes
 }.
@@ -45,32 +45,32 @@ mundialito-reason-turn-ball-forward = Les deux actions ensemble rapprochent le b
 }.
 mundialito-reason-ball-reaches = De là, une passe peut aller { mundialito-size.to } en { $cell }.
 mundialito-reason-turn-reaches = Après les deux actions, une passe vers l’avant peut aller { mundialito-size.to } en { $cell }.
-mundialito-reason-blocks-line = Cela coupe la passe de { mundialito-side } { mundialito-size.to } en { $cell }.
+mundialito-reason-blocks-line = Ça coupe la passe de { mundialito-side } { mundialito-size.to } en { $cell }.
 mundialito-reason-turn-blocks = Après les deux actions, le ballon de { mundialito-side } ne peut plus aller { mundialito-size.to } en { $cell }.
-mundialito-reason-out-of-reach = Cela pousse { mundialito-size.the } de { mundialito-side } hors de portée de son ballon.
-mundialito-reason-pushes-back = Cela repousse { mundialito-size.the } de { mundialito-side } d’une ligne.
-mundialito-reason-stands-in-way = Cela barre la route { mundialito-size.to } de { mundialito-side } en { $cell }.
+mundialito-reason-out-of-reach = Ça pousse { mundialito-size.the } de { mundialito-side } hors de portée de son ballon.
+mundialito-reason-pushes-back = Ça repousse { mundialito-size.the } de { mundialito-side } d’une ligne.
+mundialito-reason-stands-in-way = Ça barre la route { mundialito-size.to } de { mundialito-side } en { $cell }.
 mundialito-reason-escapes = { $by ->
-    [1] Cela évite { mundialito-size.to } de reculer sous la poussée d’un pion.
-    [2] Cela évite { mundialito-size.to } de reculer sous la poussée d’un drone.
-   *[3] Cela évite { mundialito-size.to } de reculer sous la poussée d’une reine.
+    [1] Ça évite { mundialito-size.to } de reculer sous la poussée d’un pion.
+    [2] Ça évite { mundialito-size.to } de reculer sous la poussée d’un drone.
+   *[3] Ça évite { mundialito-size.to } de reculer sous la poussée d’une reine.
 }
-mundialito-reason-makes-way = Cela laisse { mundialito-size.the } en { $cell } avancer.
+mundialito-reason-makes-way = Ça laisse avancer { mundialito-size.the } en { $cell }.
 mundialito-reason-finds-way = De { $cell }, { mundialito-size.the } pourra avancer ensuite.
 mundialito-reason-more-passes = Ensuite, { $count ->
     [one] { $count } pyramide est alignée
    *[other] { $count } pyramides sont alignées
 } avec le ballon.
 mundialito-reason-safe = Ensuite, { mundialito-side } ne peut pas marquer au prochain tour.
-mundialito-reason-forward = Cela avance { mundialito-size.the } { $count ->
+mundialito-reason-forward = Ça fait avancer { mundialito-size.the } { $count ->
     [one] d’une ligne
    *[other] de { $count } lignes
 }.
-mundialito-reason-turn-forward = La deuxième action avance { mundialito-size.the } { $count ->
+mundialito-reason-turn-forward = La deuxième action fait avancer { mundialito-size.the } { $count ->
     [one] d’une ligne
    *[other] de { $count } lignes
 }.
-mundialito-reason-swaps = Le ballon et { mundialito-size.the } échangent leurs places : { mundialito-size.the } avance { $count ->
+mundialito-reason-swaps = Le ballon et { mundialito-size.the } échangent leur place : { mundialito-size.the } avance { $count ->
     [one] d’une ligne
    *[other] de { $count } lignes
 }.

@@ -26,7 +26,7 @@ mundialito-story-jump = { mundialito-size.the } de { $origin } { $jumped ->
 }
 mundialito-story-pass = passe de { $origin } { mundialito-size.to } en { $target }
 mundialito-story-idle = { $side } : rien à jouer.
-mundialito-story-goal = ⚽ **But !** { $side }, en { $cell }.
+mundialito-story-goal = ⚽ **But !** { $side }, au fond des filets en { $cell } !
 # $yours is yes for the player that the sentence is about; $cell is where Gualda's ball is.
 mundialito-story-setup = { $step ->
     [1] { $yours ->
@@ -127,8 +127,8 @@ mundialito-highlight-threat = { $seat ->
    *[other] { "" }
 }
 mundialito-highlight-stop = { $seat ->
-    [0] 🛡️ Gualda empêche un but
-   *[1] 🛡️ Bermellon empêche un but
+    [0] 🛡️ Gualda sauve son camp
+   *[1] 🛡️ Bermellon sauve son camp
 }{ $how ->
     [push] { " " }d’une poussée
     [jump] { " " }d’un saut

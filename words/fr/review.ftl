@@ -114,7 +114,7 @@ review-not-yours = Seules les personnes qui ont joué cette partie peuvent ouvri
 review-busy = Trop de parties sont en cours d’analyse. Réessaie dans une minute.
 review-queued = Tu as déjà { $most } analyses en préparation. Attends que l’une d’elles soit terminée, puis réessaie.
 review-failed = Je n’ai pas pu analyser cette partie. Réessaie plus tard.
-review-gone = Cette analyse n’est plus gardée. Quelqu’un qui a joué peut appuyer sur **Analyse** sous la partie.
+review-gone = Cette analyse n’est plus disponible. Quelqu’un qui a joué peut appuyer sur **Analyse** sous la partie.
 review-by = -# Analyse montrée par { $name }
 review-shown = { $link ->
     [none] Cette analyse a déjà été montrée à tout le monde.

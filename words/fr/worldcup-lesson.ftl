@@ -14,14 +14,14 @@ worldcup-step-attack-task = La Yougoslavie mène : égalise avec une deuxième 
 worldcup-step-attack-hint = Choisis la carte **Attaque**, puis la rangée du Brésil contre la Yougoslavie.
 worldcup-step-attack-done = Égalité ! Tu peux jouer pour ou contre toutes les équipes.
 worldcup-step-attack-defence = La bonne rangée, mais une défense n’est pas un but.
-worldcup-step-attack-single = Cette moitié est toute seule, donc ce n’est pas un but. Contre la Yougoslavie, le Brésil en a déjà une.
-worldcup-step-attack-foul = Cela enlève le but de la Yougoslavie. Pas mal, mais cette fois fais marquer le Brésil.
+worldcup-step-attack-single = Ce demi-but reste tout seul, donc ça ne fait pas un but. Contre la Yougoslavie, le Brésil en a déjà un.
+worldcup-step-attack-foul = Ça enlève le but de la Yougoslavie. Pas mal, mais cette fois fais marquer le Brésil.
 
 worldcup-step-defence-title = À l’abri
 worldcup-step-defence-text = On peut enlever la dernière tuile d’une rangée si c’est un but ou une attaque. Une défense au bout met toute la rangée à l’abri.
 worldcup-step-defence-task = Mets à l’abri le but du Brésil contre la Yougoslavie.
 worldcup-step-defence-hint = Choisis la carte **Défense**, puis la rangée du Brésil contre la Yougoslavie.
-worldcup-step-defence-done = À l’abri ! Au bout, un penalty fait pareil, ou une tuile enlevée.
+worldcup-step-defence-done = À l’abri ! Un penalty au bout de la rangée fait pareil, et une tuile enlevée aussi.
 worldcup-step-defence-open = Le but est couvert, mais on peut maintenant enlever la nouvelle tuile. Une défense, non.
 worldcup-step-defence-other = À l’abri, mais dans la mauvaise rangée : on peut encore enlever le but du Brésil contre la Yougoslavie.
 
@@ -44,9 +44,9 @@ worldcup-step-colours-text = Une tuile de but vaut au plus 3 pour une équipe no
 worldcup-step-colours-task = Joue tes trois buts sur une de tes équipes qui les reçoit tous.
 worldcup-step-colours-hint = Le Brésil est vert, le Pérou jaune et le Mexique gris. L’Argentine est rouge : n’importe laquelle de ses rangées convient.
 worldcup-step-colours-done = Trois d’un coup ! Les grosses cartes vont aux équipes fortes, qui ont aussi de plus longues rangées.
-worldcup-step-colours-given = Les trois comptent, mais pour une équipe rivale. Trouves-en une forte à toi.
-worldcup-step-colours-green = Une équipe verte ou plus faible ne peut pas avoir de 3, donc un but s’est perdu.
-worldcup-step-colours-weak = Les équipes jaunes et grises n’obtiennent que 1 avec n’importe quelle carte de but, donc deux buts se sont perdus.
+worldcup-step-colours-given = Les trois comptent, mais pour une équipe rivale. Choisis plutôt une équipe forte à toi.
+worldcup-step-colours-green = Une équipe verte ou plus faible ne peut pas avoir de 3 : un but est perdu.
+worldcup-step-colours-weak = Les équipes jaunes et grises n’ont droit qu’à un 1, quelle que soit la carte : deux buts sont perdus.
 
 worldcup-step-dice-title = Les dés
 worldcup-step-dice-text = À la fin d’une manche, quatre dés montrent des couleurs, et chaque point vaut un demi-but dans chaque match de chaque équipe de cette couleur.
@@ -67,5 +67,5 @@ worldcup-step-cups-done = Seize ! 2002 a aussi des cartes pour plusieurs équip
 worldcup-step-cups-eight-label = Huit
 worldcup-step-cups-sixteen-label = Seize
 worldcup-step-cups-thirty-label = Les 32
-worldcup-step-cups-eight = Huit, ce serait sans les deuxièmes. En 2002, ils passent aussi.
+worldcup-step-cups-eight = Huit, c’est sans compter les deuxièmes. En 2002, ils passent aussi.
 worldcup-step-cups-thirty = Deux équipes de chaque groupe rentrent à la maison.

@@ -133,7 +133,7 @@ worldcup-pic-new = nouvelle
 worldcup-pic-discard-only = à défausser
 worldcup-pic-no-hand = aucune carte
 worldcup-pic-more = { $count ->
-    [0] plus de tour cette manche
+    [0] plus aucun tour cette manche
     [one] encore 1 tour environ
    *[other] encore { $count } tours environ
 }
@@ -179,8 +179,8 @@ worldcup-pic-road-stage = { $stage ->
    *[groups] Groupe { $group }
 }
 worldcup-pic-on-dice = { $count ->
-    [one] { $count } but des dés
-   *[other] { $count } buts des dés
+    [one] { $count } but aux dés
+   *[other] { $count } buts aux dés
 }
 
 ## The wallchart.

@@ -16,18 +16,18 @@ worldcup-story-away = 🗑️ { $player } défausse { $card ->
 worldcup-story-card = { $card ->
     [c3] { $way ->
         [0] ⚽ { $player } joue trois buts : { $effects } !
-        [1] ⚽ Une frappe de mule, { $player } : { $effects } !
+        [1] ⚽ Quelle frappe de mule, { $player } : { $effects } !
        *[2] ⚽ { $player } sort le grand jeu : { $effects } !
     }
     [c2] { $way ->
         [0] ⚽ { $player } marque : { $effects }.
         [1] ⚽ Des buts signés { $player } : { $effects }.
-       *[2] ⚽ { $player } frappe : { $effects }.
+       *[2] ⚽ { $player } frappe fort : { $effects }.
     }
     [c1] { $way ->
         [0] ⚽ { $player } marque : { $effects }.
         [1] ⚽ Un but signé { $player } : { $effects }.
-       *[2] ⚽ { $player } trouve les filets : { $effects }.
+       *[2] ⚽ { $player } fait trembler les filets : { $effects }.
     }
     [c21] ⚽ { $player } marque pour deux équipes : { $effects }.
     [c111] ⚽ { $player } marque pour trois équipes : { $effects }.
@@ -50,22 +50,22 @@ worldcup-story-penalty = { $scored ->
     [yes] { $way ->
         [0] 🎯 Penalty pour { $team-the } ({ worldcup-in-match }), { $player } s’élance : { $colour }, dans le petit filet !
         [1] 🎯 { $player } obtient un penalty pour { $team-the } ({ worldcup-in-match }) : { $colour }, c’est dedans !
-       *[2] 🎯 Penalty pour { $team-the } ({ worldcup-in-match }), { $player } au tir : { $colour }, imparable !
+       *[2] 🎯 Penalty pour { $team-the } ({ worldcup-in-match }) ! { $player } s’avance : { $colour }, imparable !
     }
    *[no] { $way ->
         [0] 🎯 Penalty pour { $team-the } ({ worldcup-in-match }), { $player } s’élance : { $colour }, au-dessus !
         [1] 🎯 { $player } obtient un penalty pour { $team-the } ({ worldcup-in-match }) : { $colour }, arrêté !
-       *[2] 🎯 Penalty pour { $team-the } ({ worldcup-in-match }), { $player } au tir : { $colour }, sur le poteau !
+       *[2] 🎯 Penalty pour { $team-the } ({ worldcup-in-match }) ! { $player } s’avance : { $colour }, sur le poteau !
     }
 }
 worldcup-story-score = { $scores }.
 worldcup-story-earlier = -# { $count ->
-    [one] Avant : encore { $count } coup.
-   *[other] Avant : encore { $count } coups.
+    [one] Avant cela : { $count } autre coup.
+   *[other] Avant cela : { $count } autres coups.
 }
 worldcup-story-folded = -# { $plays }
 worldcup-story-short = { $player } : { $way ->
-    [away] défausse ({ worldcup-card })
+    [away] { worldcup-card } à la défausse
     [missed] penalty raté pour { $teams-the }
     [against] { worldcup-card }{ worldcup-story-worth } contre { $teams-the }
     [blocks] { worldcup-card }{ worldcup-story-worth } dans la rangée { $teams-of }
@@ -77,19 +77,22 @@ worldcup-story-short = { $player } : { $way ->
 # $worth is how many goals the card is worth for this team, if it says more; else 0.
 worldcup-story-worth = { $worth ->
     [0] { "" }
-   *[other] { " " }(compte { $worth })
+   *[other] { " " }(compte pour { $worth })
 }
 worldcup-story-aims = 🎯 { $player } tire un penalty pour { $team-the } ({ worldcup-in-match }). Le dé roule…
-worldcup-story-again = 🔁 La pioche est remélangée pour son second passage ; les tuiles restent en place.
+worldcup-story-again = 🔁 On remélange la pioche pour un second passage. Les tuiles restent en place.
 worldcup-story-whistle = 📣 C’était la dernière carte : coup de sifflet final ({ $stage }). La parole est aux dés…
-worldcup-story-lots = 🎟️ À égalité parfaite, on tire au sort entre { $teams-the }.
+worldcup-story-lots = 🎟️ Rien ne départage { $teams-the } : on tire au sort.
 worldcup-story-begins = ▶️ **{ $stage }** : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 } dans la pioche. { $player } commence.
-worldcup-story-kicking = C’est { $team-to } de tirer. Le dé roule…
+worldcup-story-kicking = { $team-The } { $team-many ->
+    [yes] s’avancent
+   *[no] s’avance
+} au point de penalty. Le dé roule…
 worldcup-story-picked = { $player } prend **{ $team-the }**.
-worldcup-story-draft = Le draft commence. Le sort désigne { $player } pour choisir en premier.
+worldcup-story-draft = Le draft commence, et le sort donne le premier choix à { $player }.
 worldcup-story-shared = { $draft ->
     [yes] 🌍 La coupe { $cup } : toutes les équipes sont choisies.
    *[no] 🌍 La coupe { $cup } : les équipes sont tirées.
@@ -106,7 +109,7 @@ worldcup-story-owners = -# { $out ->
    *[no] Équipes
 } : { $owners }
 worldcup-story-share = **{ $player }** : { $teams }
-worldcup-story-dealt = 🃏 { $player } distribue trois cartes à chaque place. { $first } commence.
+worldcup-story-dealt = 🃏 { $player } distribue trois cartes à tout le monde. { $first } commence.
 worldcup-story-champion = { $lot ->
     [yes] 🏆 **{ $team-The } { $team-many ->
         [yes] remportent
@@ -150,7 +153,7 @@ worldcup-told-result = { $left } { $score } { $right }{ $kicked ->
    *[other] { " " }({ $dice ->
         [one] { $dice } but
        *[other] { $dice } buts
-    } des dés)
+    } aux dés)
 }
 worldcup-told-lot = 🎟️ Tirage au sort, dans l’ordre : { $teams-the }.
 worldcup-told-again = 🔁 Toujours l’égalité : { $teams-the } rejouent.
@@ -176,7 +179,7 @@ worldcup-told-pressure = { $answer ->
     [must] Mort subite. { $team-The } { $team-many ->
         [yes] doivent
        *[no] doit
-    } marquer ou rentrer à la maison.
+    } marquer, ou rentrer à la maison.
    *[can] Mort subite. { $team-The } { $team-many ->
         [yes] peuvent
        *[no] peut
