@@ -7,7 +7,7 @@ dicecup-text-unturned = { $count ->
 }
 dicecup-text-head = { $mode ->
     [beginner] **Der Cup bisher** · nur K.-o.-Runden
-    [touristic] **Der Cup bisher** · Gruppen zu zweit, dann K.-o.-Runden
+    [touristic] **Der Cup bisher** · je zwei Gruppen, dann K.-o.-Runden
    *[professional] **Der Cup bisher** · Gruppen, dann K.-o.-Runden
 }{ $done ->
     [0] { "" }

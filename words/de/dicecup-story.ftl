@@ -15,11 +15,18 @@ dicecup-story-goals = { $goals ->
    *[other] **{ $goals } Tore**
 }
 dicecup-story-throw = 🎲 { $solo ->
-    [yes] { $team }: { $goals }.
+    [yes] { $way ->
+        [0] Der Würfel schenkt { $team-dat } { $goals }.
+        [1] Für { $team-acc } gibt es { $goals }.
+       *[2] { $team-The } { $team-many ->
+            [yes] würfeln
+           *[no] würfelt
+        }: { $goals }.
+    }
    *[no] { $way ->
         [0] { $coach } würfelt für { $team-acc }: { $goals }.
         [1] { $coach } würfelt, und für { $team-acc } gibt es { $goals }.
-       *[2] { $coach } ist am Würfel: { $goals } für { $team-acc }.
+       *[2] { $coach } lässt ihn rollen: { $goals } für { $team-acc }.
     }
 }
 dicecup-story-both = { $way ->
@@ -28,23 +35,20 @@ dicecup-story-both = { $way ->
    *[2] 🎲 Die neunzig Minuten sind um: { $home } { $score } { $away }.
 }
 dicecup-story-answer = { $way ->
-    [0] { $team-The } { $team-many ->
-        [yes] müssen
-       *[no] muss
-    } antworten.
-    [1] Jetzt { $team-many ->
+    [0] Jetzt { $team-many ->
         [yes] sind
        *[no] ist
     } { $team-the } dran.
-   *[2] { $team-many ->
-        [yes] Können
-       *[no] Kann
-    } { $team-the } antworten?
+    [1] Weiter geht’s mit { $team-dat }.
+   *[2] Und was { $team-many ->
+        [yes] machen
+       *[no] macht
+    } { $team-the }?
 }
 dicecup-story-overtime = { $way ->
     [0] Gleichstand: **Verlängerung**! Beide werfen den weißen Würfel.
-    [1] Noch ist nichts entschieden, also **Verlängerung**. Beide werfen den weißen Würfel.
-   *[2] Es geht weiter! **Verlängerung**, mit dem weißen Würfel für beide.
+    [1] Niemand gibt nach, also **Verlängerung**. Beide werfen den weißen Würfel.
+   *[2] Wir gehen in die **Verlängerung**, mit dem weißen Würfel für beide!
 }
 dicecup-story-overtime-throw = { $way ->
     [0] Verlängerung: { $goals } für { $team-acc }.
@@ -52,9 +56,9 @@ dicecup-story-overtime-throw = { $way ->
    *[2] Die Verlängerung bringt { $team-dat } { $goals }.
 }
 dicecup-story-overtime-level = { $way ->
-    [0] Verlängerung { $half }, und immer noch gleich, **{ $score }**: **Elfmeterschießen**! Je drei Würfel, die höhere Summe gewinnt.
-    [1] Verlängerung { $half }, nichts entschieden, **{ $score }**. **Elfmeterschießen**: je drei Würfel, und die höhere Summe gewinnt.
-   *[2] Verlängerung { $half }, kein Sieger bei **{ $score }**. Also **Elfmeterschießen**: Die höhere Summe aus drei Würfeln gewinnt.
+    [0] Auch die Verlängerung endet { $half }, es steht **{ $score }**. Ab zum **Elfmeterschießen**! Je drei Würfel, die höhere Summe gewinnt.
+    [1] { $half } in der Verlängerung, und bei **{ $score }** ist nichts entschieden. **Elfmeterschießen**: je drei Würfel, die höhere Summe gewinnt.
+   *[2] { $half } in der Verlängerung, **{ $score }** insgesamt. Also **Elfmeterschießen**: Die höhere Summe aus drei Würfeln gewinnt.
 }
 dicecup-story-penalties-throw = { $way ->
     [0] Im Elfmeterschießen { $team-many ->
@@ -70,7 +74,7 @@ dicecup-story-penalties-throw = { $way ->
 dicecup-story-penalties-level = { $attempt ->
     [1] { $way ->
         [0] **{ $each }:{ $each }** im Elfmeterschießen! Niemand zuckt. Beide werfen noch einmal.
-        [1] Elfmeterschießen **{ $each }:{ $each }**: immer noch gleich! Noch einmal.
+        [1] **{ $each }:{ $each }** im Elfmeterschießen, immer noch gleich! Das Ganze von vorn.
        *[2] **{ $each }:{ $each }** vom Punkt. Noch einmal!
     }
    *[other] **{ $each }:{ $each }**, zum { $attempt ->
@@ -84,22 +88,22 @@ dicecup-story-penalties-level = { $attempt ->
 
 dicecup-story-head = **{ $moment }:** { $home } **{ $score }** { $away }{ $ended ->
     [overtime] , nach Verlängerung
-    [penalties] , Elfmeterschießen **{ $penalties }**
+    [penalties] , **{ $penalties }** im Elfmeterschießen
    *[regular] { "" }
 }
 dicecup-story-periods = { $ended ->
     [penalties] Es stand { $regular } nach der regulären Zeit und { $overtime } in der Verlängerung.
    *[overtime] Es stand { $regular } nach der regulären Zeit.
 }
-dicecup-story-attempts = { $attempts } Runden Elfmeterschießen waren nötig: { $told }.
+dicecup-story-attempts = Es brauchte { $attempts } Runden Elfmeterschießen: { $told }.
 dicecup-story-draw = { $goals ->
     [0] { $way ->
-        [0] Keine Tore, und je ein Punkt.
+        [0] Keine Tore, je ein Punkt.
         [1] Beide Abwehrreihen halten: je ein Punkt.
        *[2] Niemand trifft. Je ein Punkt.
     }
    *[other] { $way ->
-        [0] Je ein Punkt.
+        [0] Kein Sieger, je ein Punkt.
         [1] Ein gerechtes Unentschieden, je ein Punkt.
        *[2] Sie teilen sich die Punkte.
     }
@@ -130,7 +134,7 @@ dicecup-story-win = { $kind ->
             [yes] holen
            *[no] holt
         } alle drei Punkte.
-       *[2] Die Punkte gehen an { $winner-acc }.
+       *[2] Die drei Punkte gehen an { $winner-acc }.
     }
 }
 # $next is the next message, such as “reach the semi-finals”.
@@ -141,12 +145,12 @@ dicecup-story-through = { $kind ->
            *[no] behält vom Punkt die Nerven und steht
         } { $next }.
         [1] 🧤 Elfmeterhelden! { dicecup-story-through.now }.
-       *[2] 🧤 Bitter für { $loser-acc }: { dicecup-story-through.now }.
+       *[2] 🧤 Bitter für { $loser-acc }! { dicecup-story-through.now }.
     }
     [overtime] { $way ->
         [0] { $winner-The } { $winner-many ->
-            [yes] schießen das entscheidende Tor und stehen
-           *[no] schießt das entscheidende Tor und steht
+            [yes] schlagen in der Verlängerung zu und stehen
+           *[no] schlägt in der Verlängerung zu und steht
         } { $next }.
         [1] Die Verlängerung entscheidet: { dicecup-story-through.now }.
        *[2] { $winner-The } { $winner-many ->
@@ -163,7 +167,7 @@ dicecup-story-through = { $kind ->
        *[2] { $loser-The } { $loser-many ->
             [yes] finden
            *[no] findet
-        } kein Mittel; { dicecup-story-through.stands }.
+        } kein Mittel, und { dicecup-story-through.stands }.
     }
     [clean] { $way ->
         [0] { $winner-The } { $winner-many ->
@@ -176,7 +180,7 @@ dicecup-story-through = { $kind ->
    *[plain] { $way ->
         [0] { dicecup-story-through.now }.
         [1] Das reicht: { dicecup-story-through.now }.
-       *[2] Für { $loser-acc } reicht es nicht; { dicecup-story-through.stands }.
+       *[2] Für { $loser-acc } reicht es nicht, und { dicecup-story-through.stands }.
     }
 }
     .stands = { $winner-the } { $winner-many ->
@@ -198,13 +202,13 @@ dicecup-story-next = { $stage ->
 # $less and $more are stars, such as ★ and ★★★.
 dicecup-story-upset = { $way ->
     [0] 💥 **Eine Überraschung!** { $less } schlägt { $more }.
-    [1] 💥 **Was für eine Sensation:** { $less } bezwingt { $more }!
+    [1] 💥 **Favoritensturz!** { $less } bezwingt { $more }!
    *[2] 💥 **Das hat niemand kommen sehen:** { $less } bringt { $more } zu Fall.
 }
 dicecup-story-gone = 👋 { $way ->
     [0] Keine Teams mehr für { $coaches }.
-    [1] Der Cup ist vorbei für { $coaches }.
-   *[2] Der Cup geht weiter ohne { $coaches }.
+    [1] Für { $coaches } ist der Cup vorbei.
+   *[2] Der Cup geht ohne { $coaches } weiter.
 }
 dicecup-story-third-left = 🥉 Platz 3 ist noch drin für { $coaches }.
 
@@ -235,7 +239,7 @@ dicecup-story-lots-over = **Stechen in Gruppe { $group }:** { $order }. { $decis
     [yes] { $way ->
         [0] Die Würfel entscheiden, wer weiterkommt.
         [1] Drei Würfel machen den Unterschied.
-       *[2] So knapp, und die Würfel geben den Ausschlag.
+       *[2] So knapp, dass die Würfel den Ausschlag geben.
     }
    *[no] Es ging nur um die Rangfolge.
 }
@@ -255,7 +259,7 @@ dicecup-story-begins = 📣 **{ $stage ->
     [round-of-16] Das Achtelfinale.
     [quarter-finals] Das Viertelfinale: noch acht Teams.
     [semi-finals] Das Halbfinale: noch vier Teams.
-    [third-place] Zuerst Platz 3.
+    [third-place] Zuerst geht es um Platz 3.
    *[final] Das Große Finale!
 }**{ $solo ->
     [yes] { "" }
@@ -278,10 +282,7 @@ dicecup-story-coming = { $way ->
        *[no] spielt
     } { $home-the } gegen { $away-acc }.
     [1] Gleich geht es los: { $home-the } gegen { $away-acc }.
-   *[2] Jetzt { $home-many ->
-        [yes] treffen
-       *[no] trifft
-    } { $home-the } auf { $away-acc }.
+   *[2] Aus dem Tunnel kommen { $home-the } und { $away-the }.
 }
 dicecup-story-before = -# Davor: { $results }
 dicecup-story-earlier = -# Auch in dieser Runde: { $results }
@@ -306,7 +307,7 @@ dicecup-story-champion = 🏆 **{ $champion-The } { $champion-many ->
        *[2] Überall wehen Fahnen.
     }
    *[no] { $way ->
-        [0] Verbeug dich, { $coach }.
+        [0] Applaus für { $coach }!
         [1] { $coach } stemmt den Pokal.
        *[2] Die nächste Runde geht auf { $coach }.
     }
@@ -353,7 +354,7 @@ dicecup-card-final = { $ended ->
     [penalties] { $winner-The } { $winner-many ->
         [yes] schlagen
        *[no] schlägt
-    } { $loser-acc } im Großen Finale nach { $score } im Elfmeterschießen.
+    } { $loser-acc } im Großen Finale vom Punkt, nach einem { $score }.
    *[regular] { $winner-The } { $winner-many ->
         [yes] schlagen
        *[no] schlägt

@@ -323,17 +323,17 @@ event-where = { $kind ->
 event-result-board = Brett
 event-walkover = ### Kampfloser Sieg für { $winner }
     Von { $absent } kam { $patience ->
-        [one] eine Minute
-       *[other] { $patience } Minuten
-    } lang kein erster Zug. Für die Rangliste zählt das nicht.
+        [one] in einer Minute
+       *[other] in { $patience } Minuten
+    } kein Zug. Für die Rangliste zählt das nicht.
 event-walkover-slow = ### Kampfloser Sieg für { $winner }
-    Von { $absent } kam 48 Stunden lang kein erster Zug. Für die Rangliste zählt das nicht.
+    Von { $absent } kam in 48 Stunden kein Zug. Für die Rangliste zählt das nicht.
 event-walkover-left = ### Kampfloser Sieg für { $winner }
     { $absent } hat das Turnier verlassen.
 event-walkover-paused = ### Kampfloser Sieg für { $winner }
     { $absent } pausiert.
 event-nobody-came = ### Kein Sieg: Niemand war da
-    Von { $names } kam kein erster Zug.
+    Von { $names } kam kein Zug.
 event-walkover-back = { $count ->
     [one] { $absent }, du pausierst jetzt. Drücke **{ button-event-back }**, um in der nächsten Runde mitzuspielen.
    *[other] { $absent }, ihr pausiert jetzt. Drückt **{ button-event-back }**, um in der nächsten Runde mitzuspielen.

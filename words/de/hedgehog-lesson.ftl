@@ -13,7 +13,7 @@ hedgehog-step-tree-missed = Dein Zug ist vorbei, und dein Bauer steht nicht auf 
 hedgehog-step-points-title = Punkte
 hedgehog-step-points-text = Der Würfel gibt dir Punkte: Für jeden Platz zahlt ein Bauer 1, eine Drohne 2, eine Königin 3.
 hedgehog-step-points-task = Du hast eine 2 gewürfelt. Bring deinen Bauern auf die gelbe Königin, zwei Plätze im Uhrzeigersinn (+2).
-hedgehog-step-points-hint = Such die Buttons deines Bauern. **+2** sind zwei Plätze im Uhrzeigersinn, oder drücke zweimal **+1**.
+hedgehog-step-points-hint = Such die Buttons deines Bauern: **+2** sind zwei Plätze im Uhrzeigersinn. Zweimal **+1** geht auch.
 hedgehog-step-points-done = Zwei Plätze für zwei Punkte. Bauern sind flink, Königinnen langsam.
 hedgehog-step-points-drone = Deine Drohne zahlt 2 für einen einzigen Platz, also sind alle Punkte weg. Der Bauer kommt damit zwei Plätze weit.
 hedgehog-step-points-back = In diese Richtung geht es weg von der gelben Königin. Sie steht zwei Plätze weiter im Uhrzeigersinn.
@@ -29,7 +29,7 @@ hedgehog-step-carry-title = Huckepack
 hedgehog-step-carry-text = Du landest immer auf einem Rücken, und wer auf einem ziehenden Igel steht, reitet kostenlos mit.
 hedgehog-step-carry-task = Zieh deine Drohne auf deine Königin, mit dem gelben Bauern auf dem Rücken.
 hedgehog-step-carry-hint = Deine Königin ist die nächste im Uhrzeigersinn: **Drohne +1**, für 2 Punkte.
-hedgehog-step-carry-done = Alle an Bord! Irgendwann tragen andere dich genauso weit, und zahlen dafür.
+hedgehog-step-carry-done = Alle an Bord! Irgendwann tragen andere dich genauso weit und zahlen dafür.
 hedgehog-step-carry-away = Deine Drohne hat den Bauern in die andere Richtung getragen, auf die gelbe Königin. Zu deiner geht es im Uhrzeigersinn.
 hedgehog-step-carry-pawn = Deine Drohne soll auf deine Königin klettern, und das kostet beide Punkte.
 

@@ -3,6 +3,10 @@ hedgehog-reason-it = { $then ->
     [none] Der Zug
    *[other] Der ganze Zug
 }
+    .after = { $then ->
+        [none] Nach dem Zug
+       *[other] Nach dem ganzen Zug
+    }
 hedgehog-reason-roll = { $roll ->
     [1] jedem Wurf
     [6] einer 6
@@ -17,14 +21,14 @@ hedgehog-reason-builds = { $stacking ->
    *[tree] Mit dem ganzen Zug ist dein Baum fertig, und du gewinnst!
 }
 hedgehog-reason-drawn = { hedgehog-dead }. Am schnellsten endet das Rennen, wenn alle passen.
-hedgehog-reason-stops = { hedgehog-reason-it } verhindert, dass { hedgehog-colour-first } mit { hedgehog-reason-roll } gewinnt.
-hedgehog-reason-slows = { hedgehog-colour-first } könnte mit { hedgehog-reason-roll } gewinnen. { hedgehog-reason-it } lässt dafür nur noch { $needs ->
-    [6] eine 6
-   *[other] eine { $needs } oder mehr
-} zu.
-hedgehog-reason-safe = { hedgehog-reason-it } lässt niemandem einen Wurf zum Gewinnen.
-hedgehog-reason-ready = { hedgehog-reason-it } lässt dich im nächsten Zug mit { hedgehog-reason-roll } gewinnen, wenn niemand dazwischenkommt.
-hedgehog-reason-alone = { hedgehog-reason-it } lässt dich im nächsten Zug mit { hedgehog-reason-roll } gewinnen.
+hedgehog-reason-stops = { hedgehog-colour-first } könnte mit { hedgehog-reason-roll } gewinnen. { hedgehog-reason-it } verhindert das.
+hedgehog-reason-slows = { hedgehog-colour-first } könnte mit { hedgehog-reason-roll } gewinnen. { hedgehog-reason-it.after } muss es { $needs ->
+    [6] schon eine 6
+   *[other] mindestens eine { $needs }
+} sein.
+hedgehog-reason-safe = { hedgehog-reason-it.after } kann niemand mit dem nächsten Wurf gewinnen.
+hedgehog-reason-ready = { hedgehog-reason-it.after } gewinnst du nächstes Mal mit { hedgehog-reason-roll }, wenn niemand dazwischenkommt.
+hedgehog-reason-alone = { hedgehog-reason-it.after } gewinnst du nächstes Mal mit { hedgehog-reason-roll }.
 hedgehog-reason-joins = { hedgehog-reason-it } bringt { $size ->
     [1] deinen Bauern
     [2] deine Drohne
@@ -86,11 +90,11 @@ hedgehog-reason-closer = { hedgehog-reason-it } bringt { $size ->
    *[3] deine Königin
 } näher zusammen.
 hedgehog-reason-waits = Jeder andere Zug würde anderen zum Sieg verhelfen.
-hedgehog-reason-dead = { hedgehog-reason-it } hinterlässt einen Ring, in dem niemand mehr { $stacking ->
+hedgehog-reason-dead = { hedgehog-reason-it.after } kann niemand mehr { $stacking ->
     [nest] ein Nest
    *[tree] einen Baum
-} bauen kann.
-hedgehog-reason-allows = { hedgehog-reason-it } lässt { hedgehog-colour-first } mit { hedgehog-reason-roll } gewinnen.
+} bauen.
+hedgehog-reason-allows = { hedgehog-reason-it.after } kann { hedgehog-colour-first } mit { hedgehog-reason-roll } gewinnen.
 hedgehog-reason-cheaper = Ein anderer Weg zur selben Stellung kostet { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte

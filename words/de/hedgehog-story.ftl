@@ -6,18 +6,18 @@ hedgehog-story-you = Du
 hedgehog-story-turn = { $side } { $you ->
     [yes] hast
    *[no] hat
-} eine { $rolled } gewürfelt: { $deeds }{ $left ->
+} eine { $rolled } gewürfelt – { $deeds }{ $left ->
     [0] { "" }.
     [one] ; 1 Punkt verfällt.
    *[other] ; { $left } Punkte verfallen.
 }
 # $one is what happened before $two, and may have several parts itself.
-hedgehog-story-then = { $one }, dann { $two }
+hedgehog-story-then = { $one }, und { $two }
 hedgehog-story-move = { $size ->
-    [again] { "" }
-    [1] Bauer{ " " }
-    [2] Drohne{ " " }
-   *[3] Königin{ " " }
+    [again] weiter geht es{ " " }
+    [1] der Bauer hüpft{ " " }
+    [2] die Drohne trabt{ " " }
+   *[3] die Königin stapft{ " " }
 }{ $way ->
     [back] { $steps } zurück
    *[on] { $steps } vor
@@ -43,12 +43,12 @@ hedgehog-story-earlier = -# Vorher in dieser Runde: { $turns }.
 hedgehog-story-brief = { $side } { $moves }
 hedgehog-story-rolled = { $side } mit einer { $rolled }
 hedgehog-story-passed = Gepasst: { $passed }.
-hedgehog-story-stuck = Nichts konnte ziehen, übersprungen: { $passed }.
+hedgehog-story-stuck = Kein Zug möglich, also übersprungen: { $passed }.
 hedgehog-story-roll = 🎲 { $side } { $you ->
     [yes] hast
    *[no] hat
 } eine **{ $rolled }** gewürfelt.
-hedgehog-story-so-far = Bisher: { $deeds }; { $left ->
+hedgehog-story-so-far = Das war bisher los – { $deeds }; { $left ->
     [one] noch 1 Punkt.
    *[other] noch { $left } Punkte.
 }
@@ -70,7 +70,7 @@ hedgehog-dead = Niemand kann mehr { $stacking ->
 hedgehog-story-dead = { hedgehog-dead }.
 hedgehog-story-drawn = { $reason ->
     [passes] Alle haben nacheinander gepasst.
-   *[stuck] Keine Figur kann mehr ziehen, egal was man würfelt.
+   *[stuck] Keine Figur kann mehr ziehen, egal was der Würfel zeigt.
 }
 
 ## What is awaited, after a colon.

@@ -67,7 +67,7 @@ ladder-column = { $column ->
    *[points] Punkte
 }
 ladder-least = ? heißt: noch ohne Rang. Den bekommst du mit { $least } gewerteten Partien.
-ladder-placed = Mitte: weder erster noch letzter Platz in einer Partie zu dritt oder mehr.
+ladder-placed = Mitte: weder erster noch letzter Platz, in Partien ab drei Personen.
 ladder-without-luck = Reines Glück, darum nicht dabei: { $titles }.
 ladder-luck = Dieses Spiel ist reines Glück, darum fehlt es in „Alle Spiele“.
 ladder-not-counted = Ohne Wertung: { $games }.
@@ -229,7 +229,7 @@ not-rated-for = { $why ->
 ## Why a rating is what it is
 why-head = ### Was deine Wertung hier verändert hat
 why-none = Du hast auf diesem Server noch keine Partie beendet.
-why-about = -# Das sind deine Punkte in jedem Spiel, insgesamt. Alle beginnen bei 1500. Stärkere zu schlagen bringt mehr, als Schwächere zu schlagen. Je mehr du spielst, desto sicherer wird deine Wertung, und desto weniger verändert sie eine einzelne Partie. Das ± im Profil zeigt, wie weit sie noch danebenliegen kann. Weniger zählt eine Partie gegen Neue, gegen Leute, mit denen du gerade gespielt hast, und nach deinen ersten Partien am Tag. Saisons (Monate) werden eigens gewertet, Spiele mit reinem Glück auch.
+why-about = -# Das sind deine Punkte in jedem Spiel, insgesamt. Alle beginnen bei 1500. Stärkere zu schlagen bringt mehr, als Schwächere zu schlagen. Je mehr du spielst, desto sicherer wird deine Wertung, und desto weniger verändert sie eine einzelne Partie. Das ± im Profil zeigt, wie weit sie noch danebenliegen kann. Weniger zählt eine Partie gegen Neue, gegen Leute, mit denen du gerade gespielt hast, und nach deinen ersten Partien am Tag. Saisons (Monate) und Spiele mit reinem Glück haben eine eigene Wertung.
 # $who is one of the last three messages of this part; $told says what happened to the rating.
 why-game = - **{ $title }**, { $when }, { $who }: { $told }
 why-rated = { $outcome ->
@@ -286,8 +286,8 @@ podium-line = { $place ->
    *[other] { $place }. **{ $name }** mit { $points } Punkten ({ $record })
 }
 podium-others = { $count ->
-    [one] und noch jemand, gleichauf mit dem letzten Platz
-   *[other] und noch { $count }, gleichauf mit dem letzten Platz
+    [one] und noch jemand auf demselben Platz
+   *[other] und noch { $count } auf demselben Platz
 }
 podium-next = Eine neue Saison hat begonnen, und alle stehen wieder bei 1500.
 

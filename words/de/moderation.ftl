@@ -4,14 +4,14 @@ ban-bot = Bots können nicht spielen, da gibt es nichts zu sperren.
 ban-owner = Wer diesen Bot betreibt, kann nicht gesperrt werden.
 ban-owners-only = Überall sperren kann nur, wer diesen Bot betreibt.
 ban-none = { $name } ist nicht gesperrt.
-done-banned = { $name } ist { $where ->
-    [all] überall
-   *[here] für die Tische dieses Servers
-} gesperrt{ $days ->
+done-banned = { $name } ist { $days ->
     [0] {""}
-    [one] {" "}für 1 Tag
-   *[other] {" "}für { $days } Tage
-}. { $left ->
+    [one] für 1 Tag{" "}
+   *[other] für { $days } Tage{" "}
+}{ $where ->
+    [all] überall
+   *[here] an den Tischen dieses Servers
+} gesperrt. { $left ->
     [no] Die Plätze dort werden in etwa einer Minute frei.
    *[yes] Die Plätze dort sind frei.
 }

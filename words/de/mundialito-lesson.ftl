@@ -11,10 +11,10 @@ mundialito-step-goal-away = Deine Drohne hat Reihe 6 verlassen. Dort muss sie au
 mundialito-step-goal-over = Der Zug ist vorbei, ohne Tor. Es braucht nur den Pass.
 
 mundialito-step-arrows-title = Balken
-mundialito-step-arrows-text = Eine Pyramide geht aufs nächste Feld, nie schräg. Ein schwarzer Balken hindert am Verlassen des Felds, auf dem er liegt, nie am Betreten.
+mundialito-step-arrows-text = Eine Pyramide geht aufs nächste Feld, nie schräg. Ein schwarzer Balken versperrt den Weg aus seinem Feld hinaus, nie den Weg hinein.
 mundialito-step-arrows-task = Bring deinen Bauern mit zwei Schritten von b2 nach c3.
 mundialito-step-arrows-hint = Ein Balken versperrt dem Bauern auf b2 den Weg nach oben. Geh nach rechts auf c2, dann nach oben.
-mundialito-step-arrows-done = Außen herum! Von oben käme man auf b2 herein: Der Balken hindert nur, wer hinauswill.
+mundialito-step-arrows-done = Außen herum! Von oben käme man auf b2 hinein: Der Balken sperrt nur den Weg hinaus.
 mundialito-step-arrows-astray = Da geht es weg vom Ziel. Von c2, gleich neben b2, ist es nach oben nur ein Schritt bis c3.
 mundialito-step-arrows-queen = Das war deine Königin. Der Bauer auf b2 soll nach c3.
 
@@ -27,7 +27,7 @@ mundialito-step-turn-wasted = Der Zug ist vorbei, und der Ball liegt noch auf a3
 mundialito-step-turn-over = Der Zug ist vorbei, ohne Tor. Du brauchst beide Aktionen: eine für die freie Linie nach d6, eine für den Pass.
 
 mundialito-step-push-title = Schieben
-mundialito-step-push-text = Du schiebst eine gegnerische Pyramide, die so groß wie deine oder kleiner ist, ein Feld weiter und nimmst ihren Platz ein.
+mundialito-step-push-text = Ist eine gegnerische Pyramide nicht größer als deine, kannst du sie ein Feld weiterschieben und ihren Platz einnehmen.
 mundialito-step-push-task = Schieb die rote Drohne von a3 nach a4.
 mundialito-step-push-hint = Deine Königin auf a2 ist größer und steht direkt dahinter, und a4 ist frei.
 mundialito-step-push-done = Weg da! Nur in den Reihen 1 und 6 ist man sicher davor.
@@ -54,7 +54,7 @@ mundialito-step-edges-left = Das ist ein langer Weg. Von Spalte f ist es nach re
 mundialito-step-edges-queen = Das war deine Königin. Der Bauer auf f3 soll nach a4.
 
 mundialito-step-setup-title = Aufstellung
-mundialito-step-setup-text = Wo Teams ihre Aufstellung wählen, kommen zwei Königinnen, zwei Drohnen und zwei Bauern in beliebiger Folge in Reihe 1, dann der Ball in Reihe 2.
+mundialito-step-setup-text = Wo Teams ihre Aufstellung wählen, kommen zwei Königinnen, zwei Drohnen und zwei Bauern in beliebiger Reihenfolge in Reihe 1, dann der Ball in Reihe 2.
 mundialito-step-setup-task = Stell dein Team auf, und leg deinen Ball hin.
-mundialito-step-setup-hint = Für den Anfang ist die fertige Aufstellung gut.
+mundialito-step-setup-hint = Für den Anfang tut es die fertige Aufstellung.
 mundialito-step-setup-done = Da ist dein Team! Rot steht gegenüber und zieht zuerst.

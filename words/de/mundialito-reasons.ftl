@@ -48,9 +48,9 @@ mundialito-reason-out-of-reach = Das schiebt { mundialito-size.whom } von { mund
 mundialito-reason-pushes-back = Das schiebt { mundialito-size.whom } von { mundialito-side } eine Reihe zurück.
 mundialito-reason-stands-in-way = Das stellt sich { mundialito-size.before } von { mundialito-side } auf { $cell } in den Weg.
 mundialito-reason-escapes = { $by ->
-    [1] Das bewahrt { mundialito-size.whom } davor, von einem Bauern zurückgeschoben zu werden.
-    [2] Das bewahrt { mundialito-size.whom } davor, von einer Drohne zurückgeschoben zu werden.
-   *[3] Das bewahrt { mundialito-size.whom } davor, von einer Königin zurückgeschoben zu werden.
+    [1] So kann kein Bauer { mundialito-size.whom } zurückschieben.
+    [2] So kann keine Drohne { mundialito-size.whom } zurückschieben.
+   *[3] So kann keine Königin { mundialito-size.whom } zurückschieben.
 }
 mundialito-reason-makes-way = Damit kann { mundialito-size.the } auf { $cell } nach vorn.
 mundialito-reason-finds-way = Von { $cell } aus kann { mundialito-size.the } als Nächstes nach vorn.

@@ -1,33 +1,33 @@
 # Mundialito, told like a match report. $size, $pushed and $jumped are 1 to 3 pips: pawn, drone, queen.
-# What somebody did is told without a verb that would change with the person: “Du: Bauer von b1 nach b2”.
+# What somebody did is told without a verb that would change with the person: “Du – der Bauer zieht von b1 nach b2”.
 mundialito-story-side = { $seat ->
     [0] { $name } (Gualda)
    *[1] { $name } (Bermellon)
 }
 mundialito-story-you = Du
-mundialito-story-turn = { $side }: { $deeds }.
-mundialito-story-then = { $one }, dann { $two }
+mundialito-story-turn = { $side } – { $deeds }.
+mundialito-story-then = { $one }, und { $two }
 mundialito-story-moved-on = { $back ->
-    [yes] { $one }, dann zurück nach { $target }
-   *[no] { $one }, dann weiter nach { $target }
+    [yes] { $one } und zurück nach { $target }
+   *[no] { $one } und weiter nach { $target }
 }
-mundialito-story-passed-on = { $one }, dann weiter { mundialito-size.to } auf { $target }
+mundialito-story-passed-on = { $one } und weiter { mundialito-size.to } auf { $target }
 mundialito-story-move = { $seam ->
-    [yes] { mundialito-size } hintenherum von { $origin } nach { $target }
-   *[no] { mundialito-size } von { $origin } nach { $target }
+    [yes] { mundialito-size.the } zieht hintenherum von { $origin } nach { $target }
+   *[no] { mundialito-size.the } zieht von { $origin } nach { $target }
 }
 mundialito-story-push = { $pushed ->
-    [1] { mundialito-size } von { $origin } schiebt den Bauern von { $target } nach { $other }
-    [2] { mundialito-size } von { $origin } schiebt die Drohne von { $target } nach { $other }
-   *[3] { mundialito-size } von { $origin } schiebt die Königin von { $target } nach { $other }
+    [1] { mundialito-size.the } von { $origin } schiebt den Bauern von { $target } nach { $other }
+    [2] { mundialito-size.the } von { $origin } schiebt die Drohne von { $target } nach { $other }
+   *[3] { mundialito-size.the } von { $origin } schiebt die Königin von { $target } nach { $other }
 }
 mundialito-story-jump = { $jumped ->
-    [2] { mundialito-size } springt von { $origin } über die Drohne auf { $over } nach { $target }
-   *[3] { mundialito-size } springt von { $origin } über die Königin auf { $over } nach { $target }
+    [2] { mundialito-size.the } springt von { $origin } über die Drohne auf { $over } nach { $target }
+   *[3] { mundialito-size.the } springt von { $origin } über die Königin auf { $over } nach { $target }
 }
-mundialito-story-pass = Pass von { $origin } { mundialito-size.to } auf { $target }
+mundialito-story-pass = der Pass geht von { $origin } { mundialito-size.to } auf { $target }
 mundialito-story-idle = { $side }: kein Zug möglich.
-mundialito-story-goal = ⚽ **Tor!** { $side }: Treffer auf { $cell }.
+mundialito-story-goal = ⚽ **Tor!** { $side } mit dem Treffer auf { $cell }!
 # $yours is yes for the player that the sentence is about; $cell is where Gualda's ball is.
 mundialito-story-setup = { $step ->
     [1] { $yours ->
@@ -119,16 +119,16 @@ mundialito-highlight-goal = { $seat ->
    *[1] ⚽ Tor für Bermellon auf { $cell }
 }
 mundialito-highlight-threat = { $seat ->
-    [0] ⚡ Gualda droht zu treffen
-   *[1] ⚡ Bermellon droht zu treffen
+    [0] ⚡ Gualda droht mit einem Tor
+   *[1] ⚡ Bermellon droht mit einem Tor
 }{ $how ->
     [push] { " " }(Schub)
     [jump] { " " }(Sprung)
    *[other] { "" }
 }
 mundialito-highlight-stop = { $seat ->
-    [0] 🛡️ Gualda verhindert ein Tor
-   *[1] 🛡️ Bermellon verhindert ein Tor
+    [0] 🛡️ Gualda vereitelt ein Tor
+   *[1] 🛡️ Bermellon vereitelt ein Tor
 }{ $how ->
     [push] { " " }(Schub)
     [jump] { " " }(Sprung)

@@ -163,7 +163,7 @@ status-thinking = Computer: { $waiting ->
    *[other] { "." } ⚠️ In den letzten zehn Minuten { $weaker ->
         [one] kam ein Zug
        *[other] kamen { $weaker } Züge
-    } von einer schwächeren Stufe, weil die Maschine zu beschäftigt war. Am längsten gewartet: { $longest ->
+    } von einer schwächeren Stufe, weil die Maschine ausgelastet war. Am längsten gewartet: { $longest ->
         [0] unter einer Sekunde
         [one] eine Sekunde
        *[other] { $longest } Sekunden

@@ -3,12 +3,12 @@ button-review = Analyse
 review-title = ### Analyse: { $game } · `{ $table }`
 review-percent = { $percent } %
 review-none-lost = { $name } hat gut gespielt: Keine Entscheidung, die ich angesehen habe, kostete { $least } Punkte oder mehr.
-review-lost = { $name } hat { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-} in { $count ->
+review-lost = { $name } hat in { $count ->
     [one] einem Zug
    *[other] { $count } Zügen
+} { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
 } verloren.
 review-looked = Angesehen habe ich { $looked } von { $choices ->
     [one] 1 Entscheidung
@@ -16,7 +16,7 @@ review-looked = Angesehen habe ich { $looked } von { $choices ->
 }.
 review-nothing-chosen = In dieser Partie gab es nichts zu entscheiden.
 review-luck = { $points ->
-    [0] Das Glück hat weder geholfen noch gekostet.
+    [0] Glück und Pech hielten sich die Waage.
    *[other] { $side ->
         [good] Glück brachte { $points ->
             [one] 1 Punkt
@@ -95,7 +95,7 @@ review-making = Ich sehe mir jeden Zug dieser Partie an … { $percent } %
 review-again = Noch einmal ansehen
 review-not-yet = Analysieren kannst du diese Partie, sobald sie zu Ende ist.
 review-no-analyst = Partien von { $game } kann ich noch nicht analysieren.
-review-not-yours = Die Analyse öffnen können nur die, die mitgespielt haben. Bitte jemanden von ihnen, sie allen zu zeigen.
+review-not-yours = Öffnen kann die Analyse nur, wer mitgespielt hat. Bitte jemanden aus der Partie, sie allen zu zeigen.
 review-busy = Gerade werden zu viele Partien analysiert. Versuch es in einer Minute noch einmal.
 review-queued = Für dich entstehen schon { $most } Analysen. Warte, bis eine fertig ist, und versuch es dann noch einmal.
 review-failed = Diese Partie konnte ich nicht analysieren. Versuch es später noch einmal.

@@ -55,21 +55,21 @@ permission-attach-files = Dateien anhängen
 ## The lobby
 lobby-host = { $name } (Host)
 lobby-best = Am besten mit { $least } bis { $most } Personen.
-lobby-minutes = Dauert etwa { $minutes ->
-    [one] { $minutes } Minute
-   *[other] { $minutes } Minuten
-} { $here ->
-    [one] allein
-    [2] zu zweit
-    [3] zu dritt
-    [4] zu viert
-    [5] zu fünft
-    [6] zu sechst
-   *[other] mit { $here } Personen
+lobby-minutes = { $here ->
+    [one] Allein
+    [2] Zu zweit
+    [3] Zu dritt
+    [4] Zu viert
+    [5] Zu fünft
+    [6] Zu sechst
+   *[other] Mit { $here } Personen
 }{ $computers ->
     [0] { "" }
-    [one] , davon 1 Computer
-   *[other] , davon { $computers } Computer
+    [one] { " " }(davon 1 Computer)
+   *[other] { " " }(davon { $computers } Computer)
+} dauert es etwa { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
 }.
 # $turns of everybody together, $each of one seat; $days is a guess for a slow table.
 lobby-turns = Insgesamt etwa { $turns } Züge, { $each } je Platz.{ $pace ->

@@ -2,7 +2,7 @@
 
 worldcup-step-goal-title = Triff
 worldcup-step-goal-text = Du coachst mehrere Nationen, und wird eine davon Weltmeister, gewinnst du. In deinem Zug spielst du eine Karte, auf irgendein Spiel.
-worldcup-step-goal-task = Brasilien gehört dir und spielt unentschieden gegen Jugoslawien: Triff!
+worldcup-step-goal-task = Brasilien gehört dir, und gegen Jugoslawien steht es unentschieden: Triff!
 worldcup-step-goal-hint = Wähle die Karte **Ein Tor**, dann Brasiliens Reihe gegen Jugoslawien.
 worldcup-step-goal-done = Tor! Alle legen ihre Karten an dieselben Spiele, bis der Stapel leer ist.
 worldcup-step-goal-match = Das war Brasiliens anderes Spiel. Triff in dem gegen Jugoslawien.
@@ -21,7 +21,7 @@ worldcup-step-defence-title = Sicher ist sicher
 worldcup-step-defence-text = Andere können das letzte Plättchen einer Reihe wegnehmen, wenn es ein Tor oder ein Angriff ist. Eine Abwehr am Ende macht die ganze Reihe sicher.
 worldcup-step-defence-task = Mach Brasiliens Tor gegen Jugoslawien sicher.
 worldcup-step-defence-hint = Wähle die Karte **Abwehr**, dann Brasiliens Reihe gegen Jugoslawien.
-worldcup-step-defence-done = Sicher! Das schafft am Ende auch ein Elfmeter oder ein weggenommenes Plättchen.
+worldcup-step-defence-done = Sicher! Ein Elfmeter am Ende der Reihe schützt sie genauso, ein weggenommenes Plättchen auch.
 worldcup-step-defence-open = Das Tor ist verdeckt, aber jetzt kann das neue Plättchen weggenommen werden. Eine Abwehr nicht.
 worldcup-step-defence-other = Sicher, aber die falsche Reihe: Brasiliens Tor gegen Jugoslawien kann noch weggenommen werden.
 

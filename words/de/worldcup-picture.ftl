@@ -161,7 +161,7 @@ worldcup-pic-effect = { $card ->
     [cD] Mauer oder Angriff umdrehen
     [cF] offenes Tor umdrehen
     [cO] Tor oder Angriff umdrehen
-   *[cP] Wurf: Tor, außer Schwarz
+   *[cP] Tor, außer bei Schwarz
 }
 
 ## The end.

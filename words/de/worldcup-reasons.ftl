@@ -2,7 +2,7 @@
 worldcup-reason-claim = Niemand kann dich mehr einholen: Du hast gewonnen.
 worldcup-reason-kick = Du schießt, und zu wählen gibt es nichts.
 worldcup-reason-only = Etwas anderes ist nicht möglich.
-worldcup-reason-easy-group = Keine andere Wahl hat schwächere Gegner in der Gruppe als { $team-the }.
+worldcup-reason-easy-group = Kein Team, das noch zu haben ist, hat eine leichtere Gruppe als { $team-the }.
 worldcup-reason-last-turn = Es ist der letzte Zug der Runde, also kann niemand mehr antworten.
 worldcup-reason-scores-often = Das trifft für { $count } Teams auf einmal.
 worldcup-reason-lead = Das bringt { $team-acc } gegen { $rival-acc } in Führung.

@@ -1,15 +1,18 @@
 # The World Cup Game, told as it runs. $team is a country's name; $way only chooses among phrases.
 
-worldcup-story-away = 🗑️ { $player } wirft ab: { $card ->
-    [cA] Angriff
-    [cO] Abseits
-    [c1] Ein Tor
-    [c3] Drei Tore
-    [c2] Zwei Tore
-    [c111] Drei Einer
-    [c11] Zwei Einer
+worldcup-story-away = 🗑️ { $player } wirft { $card ->
+    [cA] einen Angriff
+    [cD] eine Abwehr
+    [cF] ein Foul
+    [cO] ein Abseits
+    [cP] einen Elfmeter
+    [c1] ein Tor
+    [c3] drei Tore
+    [c2] zwei Tore
+    [c111] drei Einer
+    [c11] zwei Einer
    *[other] { worldcup-card }
-}.
+} ab.
 worldcup-story-card = { $card ->
     [c3] { $way ->
         [0] ⚽ { $player } spielt drei Tore: { $effects }!
@@ -41,18 +44,18 @@ worldcup-story-card = { $card ->
     }
     [turn-D] 🧱 Gut verteidigt, { $player }: { $effects }.
     [turn-F] 🟨 Foul von { $player }: { $effects }.
-   *[turn-O] 🚩 Die Fahne geht hoch für { $player }: { $effects }.
+   *[turn-O] 🚩 Die Fahne ist oben, Abseits von { $player }: { $effects }.
 }
 worldcup-story-penalty = { $scored ->
     [yes] { $way ->
-        [0] 🎯 Elfmeter für { $team-acc } ({ worldcup-in-match }), { $player } schießt: { $colour }, in die Ecke!
+        [0] 🎯 Elfmeter für { $team-acc } ({ worldcup-in-match }), und { $player } schießt: { $colour }, in die Ecke!
         [1] 🎯 { $player } holt einen Elfmeter für { $team-acc } heraus ({ worldcup-in-match }): { $colour }, und drin!
-       *[2] 🎯 Elfmeter für { $team-acc } ({ worldcup-in-match }), { $player } läuft an: { $colour }, keine Chance zum Halten!
+       *[2] 🎯 Elfmeter für { $team-acc } ({ worldcup-in-match })! { $player } läuft an: { $colour }, unhaltbar!
     }
    *[no] { $way ->
-        [0] 🎯 Elfmeter für { $team-acc } ({ worldcup-in-match }), { $player } schießt: { $colour }, drüber!
+        [0] 🎯 Elfmeter für { $team-acc } ({ worldcup-in-match }), und { $player } schießt: { $colour }, drüber!
         [1] 🎯 { $player } holt einen Elfmeter für { $team-acc } heraus ({ worldcup-in-match }): { $colour }, gehalten!
-       *[2] 🎯 Elfmeter für { $team-acc } ({ worldcup-in-match }), { $player } läuft an: { $colour }, an den Pfosten!
+       *[2] 🎯 Elfmeter für { $team-acc } ({ worldcup-in-match })! { $player } läuft an: { $colour }, an den Pfosten!
     }
 }
 worldcup-story-score = { $scores }.
@@ -76,20 +79,20 @@ worldcup-story-worth = { $worth ->
     [0] { "" }
    *[other] { " " }(zählt { $worth })
 }
-worldcup-story-aims = 🎯 Elfmeter für { $team-acc } ({ worldcup-in-match }), { $player } schießt. Der Würfel rollt …
-worldcup-story-again = 🔁 Der Stapel wird für seinen zweiten Durchgang gemischt; die Plättchen bleiben liegen.
+worldcup-story-aims = 🎯 Elfmeter für { $team-acc } ({ worldcup-in-match })! { $player } legt sich den Ball zurecht. Der Würfel rollt …
+worldcup-story-again = 🔁 Der Stapel wird neu gemischt und läuft noch einmal durch. Die Plättchen bleiben liegen.
 worldcup-story-whistle = 📣 Das war die letzte Karte: Abpfiff ({ $stage }). Jetzt reden die Würfel mit …
-worldcup-story-lots = 🎟️ { $teams-The } sind in allem gleich, also entscheidet das Los.
+worldcup-story-lots = 🎟️ Nichts trennt { $teams-acc }, also entscheidet das Los.
 worldcup-story-begins = ▶️ **{ $stage }**: { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
 } im Stapel. { $player } beginnt.
-worldcup-story-kicking = Jetzt { $team-many ->
-    [yes] schießen
-   *[no] schießt
-} { $team-the }. Der Würfel rollt …
+worldcup-story-kicking = { $team-The } { $team-many ->
+    [yes] treten
+   *[no] tritt
+} an. Der Würfel rollt …
 worldcup-story-picked = { $player } nimmt **{ $team-acc }**.
-worldcup-story-draft = Die Wahl beginnt. Das Los lässt { $player } zuerst wählen.
+worldcup-story-draft = Die Wahl beginnt, und das Los lässt { $player } den Vortritt.
 worldcup-story-shared = { $draft ->
     [yes] 🌍 Die WM { $cup }: Alle Teams sind gewählt.
    *[no] 🌍 Die WM { $cup }: Die Teams sind gezogen.
@@ -229,7 +232,7 @@ worldcup-card-final = { $ended ->
     [kicks] { $winner-The } { $winner-many ->
         [yes] schlagen
        *[no] schlägt
-    } { $loser-acc } im Finale nach { $score } im Elfmeterschießen.
+    } { $loser-acc } im Finale vom Punkt, nach einem { $score }.
     [lot] { $winner-The } { $winner-many ->
         [yes] gewinnen
        *[no] gewinnt

@@ -86,7 +86,7 @@ worldcup-card-does = { $card ->
     [cD] schützt eine Reihe oder dreht einen offenen Angriff um
     [cF] dreht ein offenes Tor um
     [cO] dreht ein offenes Tor oder einen offenen Angriff um
-   *[cP] ein Tor, das niemand umdrehen kann, außer der Würfel zeigt Schwarz
+   *[cP] ein geschütztes Tor, außer der Würfel zeigt Schwarz
 }
 worldcup-tile = { $tile ->
     [t3] eine 3
