@@ -9,18 +9,22 @@ dicecup-story-now = **{ $moment }:** { $home-the } contra { $away-the }
 dicecup-story-goals = { $goals ->
     [0] { $way ->
         [0] no marca
-        [1] se queda sin gol
-       *[2] no marca ni un gol
+        [1] se queda a cero
+       *[2] no encuentra la red
     }
     [one] marca **1 gol**
    *[other] marca **{ $goals } goles**
 }
 dicecup-story-throw = 🎲 { $solo ->
-    [yes] { $team-The } { $goals }.
+    [yes] { $way ->
+        [0] { $team-The } { $goals }.
+        [1] Tira { $team-the } y { $goals }.
+       *[2] Rueda el dado: { $team-the } { $goals }.
+    }
    *[no] { $way ->
         [0] { $coach } tira por { $team-the }, que { $goals }.
-        [1] Tira { $coach }, y { $team-the } { $goals }.
-       *[2] Con { $coach } al dado, { $team-the } { $goals }.
+        [1] Tira { $coach }: { $team-the } { $goals }.
+       *[2] { $coach } suelta el dado: { $team-the } { $goals }.
     }
 }
 dicecup-story-both = { $way ->
@@ -29,34 +33,34 @@ dicecup-story-both = { $way ->
    *[2] 🎲 Se cumplen los noventa minutos: { $home } { $score } { $away }.
 }
 dicecup-story-answer = { $way ->
-    [0] Ahora responde { $team-the }.
-    [1] Es el turno de { $team-the }.
-   *[2] ¿Podrá responder { $team-the }?
+    [0] Le toca a { $team-the }.
+    [1] Y ahora, { $team-the }.
+   *[2] ¿Qué responde { $team-the }?
 }
 dicecup-story-overtime = { $way ->
-    [0] ¡Empate: **prórroga**! Los dos tiran el dado blanco.
-    [1] Todo igualado, así que hay **prórroga**. Los dos tiran el dado blanco.
-   *[2] ¡Esto sigue! **Prórroga**, con el dado blanco para los dos.
+    [0] ¡Todo igualado: hay **prórroga**! Los dos tiran el dado blanco.
+    [1] No hay quien los separe, así que habrá **prórroga**. Los dos tiran el dado blanco.
+   *[2] ¡Esto no se acaba aquí! **Prórroga**, con el dado blanco para los dos.
 }
 dicecup-story-overtime-throw = { $way ->
     [0] En la prórroga, { $team-the } { $goals }.
     [1] { $team-The } { $goals } en la prórroga.
-   *[2] Empieza la prórroga, y { $team-the } { $goals }.
+   *[2] Rueda el dado blanco de la prórroga: { $team-the } { $goals }.
 }
 dicecup-story-overtime-level = { $way ->
-    [0] Prórroga { $half }, y sigue el empate, **{ $score }**: ¡**{ -penaltis }**! Tres dados cada uno; gana la suma mayor.
-    [1] Prórroga { $half }, nada decidido, **{ $score }**. **{ -penaltis-upper }**: tres dados cada uno, y gana la suma mayor.
-   *[2] Prórroga { $half }, y nadie gana con este **{ $score }**. Deciden los **{ -penaltis }**: gana la suma mayor de tres dados.
+    [0] La prórroga acaba { $half } y sigue el empate, **{ $score }**: ¡a los **{ -penaltis }**! Tres dados cada uno; gana la suma mayor.
+    [1] Ni la prórroga lo resuelve: { $half }, y **{ $score }** en total. **{ -penaltis-upper }**: tres dados cada uno, y gana la suma mayor.
+   *[2] Con { $half } en la prórroga, y **{ $score }** en total, todo queda para los **{ -penaltis }**: gana la suma mayor de tres dados.
 }
 dicecup-story-penalties-throw = { $way ->
     [0] En los { -penaltis }, { $team-the } saca **{ $total }** ({ $dice }).
     [1] { $team-The } suma **{ $total }** desde los once metros ({ $dice }).
-   *[2] Lanza { $team-the } y saca { $dice }, en total **{ $total }**.
+   *[2] { $team-The } se planta en los once metros: { $dice }, en total **{ $total }**.
 }
 dicecup-story-penalties-level = { $attempt ->
     [1] { $way ->
         [0] ¡**{ $each }–{ $each }** en los { -penaltis }! Nadie tiembla. Se tira otra vez.
-        [1] { -penaltis-upper } **{ $each }–{ $each }**: ¡sigue el empate! Otra vez.
+        [1] **{ $each }–{ $each }** en los { -penaltis }, ¡y sigue el empate! Otra ronda.
        *[2] **{ $each }–{ $each }** desde los once metros. ¡De nuevo!
     }
    *[other] ¡**{ $each }–{ $each }**, empate por { $attempt ->
@@ -80,20 +84,20 @@ dicecup-story-periods = { $ended ->
 dicecup-story-attempts = Hicieron falta { $attempts } rondas de { -penaltis }: { $told }.
 dicecup-story-draw = { $goals ->
     [0] { $way ->
-        [0] Sin goles, y un punto cada uno.
+        [0] Ni goles ni ganador: un punto cada uno.
         [1] Aguantan las dos defensas: un punto cada uno.
        *[2] Nadie encuentra la red. Un punto cada uno.
     }
    *[other] { $way ->
         [0] Un punto cada uno.
-        [1] Reparto justo, un punto cada uno.
+        [1] Firman tablas: un punto cada uno.
        *[2] Se reparten los puntos.
     }
 }
 dicecup-story-win = { $kind ->
     [rout] { $way ->
         [0] { $winner-The } arrasa.
-        [1] Un monólogo de { $winner-the }, que gana sin despeinarse.
+        [1] Monólogo de { $winner-the }, que gana sin despeinarse.
        *[2] { $loser-The } no encuentra respuesta ante { $winner-the }.
     }
     [clean] { $way ->
@@ -112,17 +116,17 @@ dicecup-story-through = { $kind ->
     [penalties] { $way ->
         [0] 🧤 { $winner-The } no tiembla desde los once metros y { $next }.
         [1] 🧤 Con nervios de acero en los { -penaltis }, { $winner-the } { $next }.
-       *[2] 🧤 Duro golpe para { $loser-the }; { $winner-the } { $next }.
+       *[2] 🧤 ¡Qué mazazo para { $loser-the }! { $winner-The } { $next }.
     }
     [overtime] { $way ->
-        [0] { $winner-The } marca el gol decisivo y { $next }.
+        [0] { $winner-The } lo resuelve en la prórroga y { $next }.
         [1] La prórroga le sonríe a { $winner-the }, que { $next }.
        *[2] { $winner-The } llega con más piernas y { $next }.
     }
     [rout] { $way ->
         [0] { $winner-The } arrasa y { $next }.
-        [1] Un monólogo de { $winner-the }, que { $next }.
-       *[2] { $loser-The } no encuentra respuesta, y { $winner-the } { $next }.
+        [1] Monólogo de { $winner-the }, que { $next }.
+       *[2] { $loser-The } no encuentra respuesta: { $winner-the } { $next }.
     }
     [clean] { $way ->
         [0] { $winner-The } no encaja ni uno y { $next }.
@@ -131,8 +135,8 @@ dicecup-story-through = { $kind ->
     }
    *[plain] { $way ->
         [0] { $winner-The } { $next }.
-        [1] Con eso le basta a { $winner-the }, que { $next }.
-       *[2] A { $loser-the } no le alcanza, y { $winner-the } { $next }.
+        [1] Misión cumplida: { $winner-the } { $next }.
+       *[2] A { $loser-the } no le alcanza: { $winner-the } { $next }.
     }
 }
 dicecup-story-next = { $stage ->
@@ -146,15 +150,15 @@ dicecup-story-next = { $stage ->
 # $less and $more are stars, such as ★ and ★★★.
 dicecup-story-upset = { $way ->
     [0] 💥 **¡Sorpresa!** { $less } gana a { $more }.
-    [1] 💥 **¡Vaya sorpresa!** { $less } puede con { $more }.
+    [1] 💥 **¡Campanada!** ¡{ $less } puede con { $more }!
    *[2] 💥 **Nadie lo vio venir:** { $less } tumba a { $more }.
 }
 dicecup-story-gone = 👋 { $way ->
-    [0] Sin equipos: { $coaches }.
+    [0] Se acaban los equipos de { $coaches }.
     [1] Se acabó la copa para { $coaches }.
    *[2] La copa sigue sin { $coaches }.
 }
-dicecup-story-third-left = 🥉 Aún con opciones de tercer puesto: { $coaches }.
+dicecup-story-third-left = 🥉 El tercer puesto sigue al alcance de { $coaches }.
 
 ## Tie-breaks: dice for the order of level teams.
 
@@ -183,7 +187,7 @@ dicecup-story-lots-over = **Desempate en el grupo { $group }:** { $order }. { $d
     [yes] { $way ->
         [0] Los dados deciden quién pasa.
         [1] Tres dados marcan la diferencia.
-       *[2] Tan igualado, y lo resuelven los dados.
+       *[2] Tan igualado todo, y lo resuelven los dados.
     }
    *[no] Solo estaba en juego el orden.
 }
@@ -191,7 +195,7 @@ dicecup-story-lot-sums = { $team } { $sums }
 
 ## Groups that are settled, rounds that begin.
 
-dicecup-story-group = ✅ **Grupo { $group }:** pasan { $through-the }; se despiden { $out-the }.
+dicecup-story-group = ✅ **Grupo { $group }:** pasan { $through-the }, se van a casa { $out-the }.
 dicecup-story-settled = ✅ **Pasan:** { $groups }.
 dicecup-story-settled-group = { $group } { $teams }
 dicecup-story-kick-off = { $solo ->
@@ -223,7 +227,7 @@ dicecup-story-left = { $coach } con { $teams ->
 dicecup-story-coming = { $way ->
     [0] Ahora juega { $home-the } contra { $away-the }.
     [1] A continuación, { $home-the } contra { $away-the }.
-   *[2] Ahora { $home-the } se mide con { $away-the }.
+   *[2] Ya asoma por el túnel { $home-the }; enfrente, { $away-the }.
 }
 dicecup-story-before = -# Antes: { $results }
 dicecup-story-earlier = -# También en esta ronda: { $results }
@@ -240,7 +244,7 @@ dicecup-story-more = { $count ->
 
 dicecup-story-champion = 🏆 **¡{ $champion-The } gana la copa!** { $solo ->
     [yes] { $way ->
-        [0] ¡Vaya camino!
+        [0] ¡Qué recorrido!
         [1] Los otros 31 se van a casa.
        *[2] Las banderas, a la calle.
     }

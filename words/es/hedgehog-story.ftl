@@ -19,9 +19,14 @@ hedgehog-story-move = { $size ->
     [2] el dron{ " " }
    *[3] la reina{ " " }
 }{ $way ->
-    [back] retrocede { $steps }
-   *[on] avanza { $steps }
-} y sube { $whose ->
+    [back] retrocede
+   *[on] { $size ->
+        [again] avanza
+        [1] brinca
+        [2] trota
+       *[3] camina
+    }
+} { $steps } y sube { $whose ->
     [viewer] a tu { $onto ->
         [1] peón
         [2] dron
@@ -41,7 +46,7 @@ hedgehog-story-earlier = -# Antes en esta ronda: { $turns }.
 hedgehog-story-brief = { $side } { $moves }
 hedgehog-story-rolled = { $side } con un { $rolled }
 hedgehog-story-passed = Sin mover: { $passed }.
-hedgehog-story-stuck = Sin movimiento posible, turno saltado: { $passed }.
+hedgehog-story-stuck = Sin salida, turno saltado: { $passed }.
 hedgehog-story-roll = 🎲 { $side } { $you ->
     [yes] sacas
    *[no] saca

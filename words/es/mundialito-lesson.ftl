@@ -3,12 +3,12 @@
 mundialito-lesson-side = Eres Gualda, amarillo. Las pintas dicen el tamaño: peón una, dron dos, reina tres.
 
 mundialito-step-goal-title = ¡Gol!
-mundialito-step-goal-text = Lleva una de tus pirámides a la fila 6 y pásale el balón: en cuanto está ahí, ganas.
+mundialito-step-goal-text = Lleva una de tus pirámides a la fila 6 y pásale el balón: en cuanto le llega, ganas.
 mundialito-step-goal-task = Tu dron ya está ahí. ¡Pásale el balón!
 mundialito-step-goal-hint = Elige **Balón a3** y luego el pase al dron de d6.
 mundialito-step-goal-done = ¡Gol! Un pase va en horizontal o en diagonal, tan lejos como quieras. Puedes escribirlo con un asterisco y una casilla: este fue `*d6`.
 mundialito-step-goal-away = Tu dron dejó la fila 6. Ahí tiene que esperar el pase.
-mundialito-step-goal-over = Se acabó el turno sin gol. Solo hace falta el pase.
+mundialito-step-goal-over = Se acabó el turno sin gol. Solo hacía falta el pase.
 
 mundialito-step-arrows-title = Barras
 mundialito-step-arrows-text = Una pirámide va a la casilla de al lado, nunca en diagonal. Una barra negra impide salir de la casilla en la que está, nunca entrar.

@@ -1,5 +1,5 @@
 # Mundialito, told like a match report. $size, $pushed and $jumped are 1 to 3 pips: pawn, drone, queen.
-# What somebody did is told without a verb that would change with the person: “Tú: peón de b1 a b2”.
+# The pieces are who does it, so no verb changes with the person: “Tú: el peón va de b1 a b2”.
 mundialito-story-side = { $seat ->
     [0] { $name } (Gualda)
    *[1] { $name } (Bermellón)
@@ -13,31 +13,31 @@ mundialito-story-moved-on = { $back ->
 }
 mundialito-story-passed-on = { $one }, luego { mundialito-size.to } de { $target }
 mundialito-story-move = { $seam ->
-    [yes] { mundialito-size } de { $origin } a { $target } por el borde
-   *[no] { mundialito-size } de { $origin } a { $target }
+    [yes] { mundialito-size.the } va por el borde de { $origin } a { $target }
+   *[no] { mundialito-size.the } va de { $origin } a { $target }
 }
 mundialito-story-push = { $pushed ->
-    [1] { mundialito-size } de { $origin } empuja al peón de { $target } a { $other }
-    [2] { mundialito-size } de { $origin } empuja al dron de { $target } a { $other }
-   *[3] { mundialito-size } de { $origin } empuja a la reina de { $target } a { $other }
+    [1] { mundialito-size.the } de { $origin } empuja al peón de { $target } a { $other }
+    [2] { mundialito-size.the } de { $origin } empuja al dron de { $target } a { $other }
+   *[3] { mundialito-size.the } de { $origin } empuja a la reina de { $target } a { $other }
 }
 mundialito-story-jump = { $jumped ->
-    [2] { mundialito-size } de { $origin } salta sobre el dron de { $over } hasta { $target }
-   *[3] { mundialito-size } de { $origin } salta sobre la reina de { $over } hasta { $target }
+    [2] { mundialito-size.the } de { $origin } salta sobre el dron de { $over } hasta { $target }
+   *[3] { mundialito-size.the } de { $origin } salta sobre la reina de { $over } hasta { $target }
 }
-mundialito-story-pass = pase desde { $origin } { mundialito-size.to } de { $target }
+mundialito-story-pass = el balón va de { $origin } { mundialito-size.to } de { $target }
 mundialito-story-idle = { $side }: nada que jugar.
-mundialito-story-goal = ⚽ **¡Gol!** { $side }, con el balón en { $cell }.
+mundialito-story-goal = ⚽ **¡Gol!** { $side }, ¡balón a la red en { $cell }!
 # $yours is yes for the player that the sentence is about; $cell is where Gualda's ball is.
 mundialito-story-setup = { $step ->
     [1] { $yours ->
-        [yes] Ya has hecho tu alineación.
-       *[no] { $one } ya tiene su alineación.
+        [yes] Tu alineación está lista.
+       *[no] { $one } tiene lista su alineación.
     }
-    [2] Los dos lados ya tienen su alineación.
+    [2] Las dos alineaciones están listas.
    *[3] { $yours ->
-        [yes] Has puesto tu balón en { $cell }.
-       *[no] { $one } ha puesto el balón en { $cell }.
+        [yes] Tu balón está en { $cell }.
+       *[no] { $one } pone el balón en { $cell }.
     }
 }
 mundialito-story-kickoff = ¡Saque inicial!
@@ -120,8 +120,8 @@ mundialito-highlight-goal = { $seat ->
 }
 # $how is push or jump, if one was in that turn.
 mundialito-highlight-threat = { $seat ->
-    [0] ⚡ Gualda amenaza con marcar
-   *[1] ⚡ Bermellón amenaza con marcar
+    [0] ⚡ Gualda crea peligro
+   *[1] ⚡ Bermellón crea peligro
 }{ $how ->
     [push] { " " }con un empujón
     [jump] { " " }con un salto

@@ -21,7 +21,7 @@ worldcup-step-defence-title = A salvo
 worldcup-step-defence-text = Te pueden quitar la última ficha de una fila si es un gol o un ataque. Una defensa al final pone a salvo toda la fila.
 worldcup-step-defence-task = Pon a salvo el gol de Brasil contra Yugoslavia.
 worldcup-step-defence-hint = Elige la carta **Defensa** y luego la fila de Brasil contra Yugoslavia.
-worldcup-step-defence-done = ¡A salvo! Al final también vale un { -penalti }, o una ficha ya quitada.
+worldcup-step-defence-done = ¡A salvo! Un { -penalti } al final de la fila también sirve, y una ficha ya quitada.
 worldcup-step-defence-open = El gol está cubierto, pero ahora te pueden quitar la ficha nueva. Una defensa, no.
 worldcup-step-defence-other = A salvo, pero en otra fila: el gol de Brasil contra Yugoslavia todavía te lo pueden quitar.
 

@@ -270,6 +270,6 @@ worldcup-alt-next = Ahora lanza { $team-the }.
 worldcup-alt-champion = { $team-The } es { $team-gender ->
     [feminine] campeona
    *[masculine] campeón
-} del mundo de { $cup }, con { $player } de { -entrenador }.
-worldcup-alt-claimed = El Mundial de { $cup } ya estaba decidido, y { $player } reclamó la copa.
+} del mundo de { $cup }, con { $player } en el banquillo.
+worldcup-alt-claimed = El Mundial de { $cup } ya estaba decidido, así que { $player } reclamó la copa.
 worldcup-alt-rest = El resto está en «Tablero en palabras».

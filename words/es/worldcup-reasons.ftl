@@ -4,7 +4,7 @@
 worldcup-reason-claim = Ya nadie puede alcanzarte: tuya es la victoria.
 worldcup-reason-kick = Te toca lanzar, y no hay nada que elegir.
 worldcup-reason-only = Es lo único que se puede jugar.
-worldcup-reason-easy-group = Ningún otro equipo que puedas elegir tiene rivales más débiles en su grupo que { $team-the }.
+worldcup-reason-easy-group = No queda ningún equipo con un grupo más fácil que el de { $team-the }.
 worldcup-reason-last-turn = Es el último turno de la ronda, así que nadie puede responder.
 worldcup-reason-scores-often = Marca para { $count } equipos a la vez.
 worldcup-reason-lead = Pone a { $team-the } por delante de { $rival-the }.

@@ -80,8 +80,8 @@ worldcup-story-worth = { $worth ->
     [0] { "" }
    *[other] { " " }(cuenta { $worth })
 }
-worldcup-story-aims = 🎯 { $player } pide { -penalti } para { $team-the } { worldcup-in-match.at }. El dado rueda…
-worldcup-story-again = 🔁 El mazo se baraja para su segunda pasada; las fichas se quedan donde están.
+worldcup-story-aims = 🎯 { -penalti-upper } para { $team-the } { worldcup-in-match.at }, y lo lanza { $player }. El dado rueda…
+worldcup-story-again = 🔁 El mazo se baraja y vuelve a empezar. Las fichas se quedan donde están.
 worldcup-story-whistle = 📣 Esa era la última carta: pitido final ({ $stage }). Ahora hablan los dados…
 worldcup-story-lots = 🎟️ Sigue el empate entre { $teams-the }, así que hay sorteo.
 worldcup-story-begins = ▶️ **{ $stage }**: { $cards ->
@@ -90,7 +90,7 @@ worldcup-story-begins = ▶️ **{ $stage }**: { $cards ->
 } en el mazo. Empieza { $player }.
 worldcup-story-kicking = Lanza { $team-the }. El dado rueda…
 worldcup-story-picked = { $player } se queda con **{ $team-the }**.
-worldcup-story-draft = Empieza la elección por turnos. Según el sorteo, elige primero { $player }.
+worldcup-story-draft = Empieza la elección por turnos, y el sorteo le da la primera a { $player }.
 worldcup-story-shared = { $draft ->
     [yes] 🌍 El Mundial de { $cup }: todos los equipos están elegidos.
    *[no] 🌍 El Mundial de { $cup }: los equipos ya salieron de la bolsa.
@@ -116,7 +116,7 @@ worldcup-story-champion = { $lot ->
    *[no] 🏆 **¡{ $team-The }, { $team-gender ->
         [feminine] campeona
        *[masculine] campeón
-    } del mundo de { $cup }!** La plata es para { $other-the }.
+    } del mundo de { $cup }!** { $other-The } se conforma con la plata.
 }
 worldcup-story-ranking = Los demás puestos: { $seats }
 worldcup-story-place = { $place }. { $seats }
@@ -162,12 +162,12 @@ worldcup-told-kick = 🎲 { $scored ->
     [yes] { $way ->
         [0] Lanza { $team-the }, sale { $colour }, ¡y adentro!
         [1] Sale { $colour }: ¡qué sangre fría la de { $team-the }!
-       *[2] Sale { $colour }, ¡y { $team-the } la clava por la escuadra!
+       *[2] Sale { $colour }: ¡{ $team-the } la clava en la escuadra!
     }
    *[no] { $way ->
         [0] Lanza { $team-the }, sale { $colour }, ¡parado!
-        [1] Sale { $colour }, ¡y { $team-the } la manda por encima del larguero!
-       *[2] Sale { $colour }, ¡y { $team-the } la estrella en el palo!
+        [1] Sale { $colour }: ¡{ $team-the } la manda por encima del larguero!
+       *[2] Sale { $colour }: ¡{ $team-the } la estrella en el palo!
     }
 }
 worldcup-told-pressure = { $answer ->
