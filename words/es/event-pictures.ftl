@@ -53,7 +53,7 @@ event-sign = { $kind ->
     [placed] 2/5: segundo de cinco
     [free] libre
     [late] ½: llegó tarde
-    [absent] no vino
+    [absent] ausente
     [running] en juego
     [lot] por sorteo
     [through] pasa
@@ -117,7 +117,7 @@ event-tie-won = { $how ->
    *[game] { $pair }: { $name } gana
 }
 event-tie-replay = { $pair }, desempate
-event-tie-walkover = { $pair }: no vino nadie
+event-tie-walkover = { $pair }: no se presentó nadie
 event-tie-alone = { $state ->
     [bye] { $name }, { $number }: pasa directo
    *[waits] { $name }, { $number }, a la espera de rival

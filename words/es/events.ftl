@@ -247,7 +247,7 @@ event-state = { $state ->
     [won] gana { $winner }
     [drawn] empate
     [walkover] gana { $winner } por incomparecencia
-    [absent] no vino nadie
+    [absent] no se presentó nadie
     [void] sin resultado
    *[vanished] no cuenta
 }
@@ -337,7 +337,7 @@ event-walkover-left = ### Incomparecencia: gana { $winner }
     { $absent } ya no participa en el torneo.
 event-walkover-paused = ### Incomparecencia: gana { $winner }
     En pausa: { $absent }.
-event-nobody-came = ### No vino nadie
+event-nobody-came = ### No se presentó nadie
     { $names } no hicieron ninguna jugada.
 event-walkover-back = { $count ->
     [one] { $absent }, estás en pausa. Para jugar la próxima ronda, pulsa **{ button-event-back }**.
@@ -500,7 +500,7 @@ button-event-again = Reanudar la serie
 event-calendar = { $game }. Únete aquí: { $url }
 event-game-line = **{ $name }**, { $stage }
 event-game-deadline = El plazo para la primera jugada de { $name } acaba { $when }; después será incomparecencia.
-event-game-claim = { $name } no ha venido. { $other }, pulsa **Estoy aquí** para ganar. El plazo acaba { $when }.
+event-game-claim = { $name } no se ha presentado. { $other }, pulsa **Estoy aquí** para ganar. El plazo acaba { $when }.
 event-game-after = { $next ->
     [league] Todas las partidas de la liga: { $place }
     [last] El resultado final: { $place }

@@ -164,7 +164,7 @@ profile-rival = { $name } ({ $record })
 profile-rival-record = { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
-}: { $ahead } delante, { $behind } detrás
+}: { $ahead } por delante, { $behind } por detrás
 profile-rivals-title = Rivales
 profile-solo-name = { $puzzle ->
     [yes] { $title }, reto del día

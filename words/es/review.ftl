@@ -83,7 +83,7 @@ review-head-note = { $turn ->
     [0] { $name }
    *[other] Turno { $turn } · { $name }
 }
-review-picture-better = La imagen muestra la jugada mejor.
+review-picture-better = La imagen muestra la mejor jugada.
 review-picture-played = La imagen muestra lo que se jugó.
 review-picture-both = La imagen muestra la posición de antes: ✖ es lo que se jugó, ✔ lo que era mejor.
 
