@@ -27,10 +27,10 @@ _DAY = re.compile(r"(?<!\d)(\d{1,2})([./])(\d{1,2})(?:\2(\d{4}|\d{2})?)?(?!\d)")
 def read_start(text: str, zone: str, now: int) -> int | None:
     """Read a date and a time in a zone; None if they can't be understood. It may be in the past, or too far ahead."""
     typed = _plain(text)
-    if (found := _ahead().fullmatch(typed)) is not None and (span := _span_of(found)):
+    if (found := _ahead().fullmatch(typed.rstrip(" ."))) is not None and (span := _span_of(found)):
         return (now + span) // _MINUTE * _MINUTE
     here, whole = _time_in(zone, now), _mornings().sub(" ", _part_evenings(typed))
-    days, rest = _read_days(whole, here)
+    days, rest = _read_days(_evening_phrases().sub(" ", whole), here)
     clock = _clock().search(rest)
     if days is None or clock is None or not _is_nothing(rest[: clock.start()] + " " + rest[clock.end() :]):
         return None
@@ -81,7 +81,7 @@ def _read_days(typed: str, here: datetime) -> tuple[list[datetime] | None, str]:
     if (found := _ISO.search(typed)) is not None:
         day = _date(int(found[1]), int(found[2]), int(found[3]), here)
         return None if day is None else [day], _without_weekday(_without(typed, found))
-    if (found := _date_by_month().search(typed)) is not None:
+    if (found := _date_by_month().search(typed)) is not None and _is_month(found, typed):
         day = _next_date(int(found[1] or found[4]), _months()[found[2] or found[3]], int(found[5] or 0), here)
         return None if day is None else [day], _without_weekday(_without(typed, found))
     if (found := _DAY.search(typed)) is not None and _is_date(found, typed):
@@ -127,6 +127,11 @@ def _is_date(found: re.Match[str], typed: str) -> bool:
     return found[2] == "/" or found[0].endswith(".") or bool(found[4]) or bool(_clock().search(_without(typed, found)))
 
 
+def _is_month(found: re.Match[str], typed: str) -> bool:
+    """Whether a month is one and not a day of the week with a time: `mar 3 20:00`, but `mar 8 pm`."""
+    return found[3] not in _day_words() or bool(_clock().search(_without(typed, found)))
+
+
 def _without(typed: str, found: re.Match[str]) -> str:
     return f"{typed[: found.start()]} {typed[found.end() :]}"
 
@@ -169,7 +174,7 @@ def _languages() -> tuple[str, ...]:
 def _words(message: str) -> list[str]:
     """What all languages write for something, without accents, longer words first."""
     found = {_plain(word) for language in _languages() for word in speech(language)(message).split("|")}
-    return sorted(found, key=lambda word: (-len(word), word))
+    return sorted(found - {""}, key=lambda word: (-len(word), word))
 
 
 def _any_of(*messages: str) -> str:
@@ -190,7 +195,7 @@ def _clock() -> re.Pattern[str]:
 @cache
 def _ahead() -> re.Pattern[str]:
     """A span of time from now: `in 2 hours`, `in an hour`, `za godzinę`, `in half an hour`."""
-    number = rf"(?:(\d{{1,3}})\s*|({_any_of('event-date-two')})\s+|(?:{_any_of('event-date-one')})\s+)?"
+    number = rf"(?:(\d{{1,3}})\s*|({_any_of('event-date-two')})\s+|(?:{_any_of('event-date-one')})(?:\s+|(?<=')))?"
     span = rf"({_any_of('event-date-half-hour')})(?!\w)|{number}([^\W\d]+)"
     return re.compile(rf"(?<!\w)(?:{_any_of('event-date-in')})\s+(?:{span})")
 
@@ -217,10 +222,10 @@ def _months() -> dict[str, int]:
 def _date_by_month() -> re.Pattern[str]:
     """A date with the name of its month: `7. August`, `August 7`, `August 7th`, `7 de agosto 2026`."""
     month = "|".join(sorted(map(re.escape, _months()), key=lambda name: -len(name)))
-    nth, year = r"(?:st|nd|rd|th|er|º)?", r"(?:[,\s]+(?:de\s+)?(\d{4}))?"
+    nth, year = r"(?:st|nd|rd|th|er|º|°)?", r"(?:[,\s]+(?:de\s+)?(\d{4}))?"
     before, after = (
         rf"(?<!\d)(\d{{1,2}}){nth}\.?\s*(?:de\s+)?({month})",
-        rf"(?<!\w)({month})\.?\s+(\d{{1,2}})(?![\d:]){nth}",
+        rf"(?<!\w)({month})\.?\s+(\d{{1,2}})(?![\d:]|\.\d|\.?\s*(?:{month})(?!\w)){nth}",
     )
     return re.compile(rf"(?:{before}|{after}),?\.?{year}(?!\w)")
 
@@ -229,6 +234,13 @@ def _date_by_month() -> re.Pattern[str]:
 def _evenings() -> re.Pattern[str]:
     """A day and its evening in one word: `freitagabend`."""
     return re.compile(rf"\b({'|'.join(map(re.escape, _day_words()))})({_any_of('event-date-evening')})\b")
+
+
+@cache
+def _evening_phrases() -> re.Pattern[str]:
+    """The part of a day in several words, which could be days in another language: `di sera` names no `Di.`."""
+    phrases = [word for word in _words("event-date-evening") if " " in word and word not in _day_words()]
+    return re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, phrases)) or '(?!)'})(?!\w)")
 
 
 def _part_evenings(typed: str) -> str:
@@ -242,38 +254,50 @@ def _names(message: str, typed: str) -> bool:
 
 @cache
 def _day_words() -> dict[str, int]:
-    """What days are called: how many days ahead, or 10 and the day of the week; longer words first."""
+    """What days are called, as in `days_of`, in any language; longer words first."""
     found: dict[str, int] = {}
     for language in _languages():
-        days = locale_of(language).days
-        for kind in ("format", "stand-alone"):
-            for width in ("wide", "abbreviated"):
-                for number, name in days[kind].get(width, {}).items():
-                    whole = _plain(name).strip(".")
-                    found |= {whole: 10 + number, whole.partition("-")[0]: 10 + number}
-        say = speech(language)
-        for number, names in enumerate(say("event-date-weekdays").split("|")):
-            found |= {_plain(day): 10 + number for day in names.split(",")}
-        for ahead, message in enumerate(("event-date-today", "event-date-tomorrow", "event-date-after")):
-            for word in say(message).split("|"):
-                found[_plain(word)] = ahead
+        found |= days_of(language)
     hours = _words("event-date-oclock")  # in Hungarian, H is a Monday
-    return {word: found[word] for word in sorted(found, key=len, reverse=True) if word not in hours}
+    return {word: found[word] for word in sorted(found, key=len, reverse=True) if word and word not in hours}
+
+
+def days_of(language: str) -> dict[str, int]:
+    """What days are called in a language: how many days ahead, or 10 and the day of the week."""
+    found: dict[str, int] = {}
+    days, say = locale_of(language).days, speech(language)
+    for kind in ("format", "stand-alone"):
+        for width in ("wide", "abbreviated"):
+            for number, name in days[kind].get(width, {}).items():
+                whole = _plain(name).strip(".")
+                found |= {whole: 10 + number, whole.partition("-")[0]: 10 + number}
+    for number, names in enumerate(say("event-date-weekdays").split("|")):
+        found |= {_plain(day): 10 + number for day in names.split(",")}
+    for ahead, message in enumerate(("event-date-today", "event-date-tomorrow", "event-date-after")):
+        found |= {_plain(word): ahead for word in say(message).split("|")}
+    return found
 
 
 @cache
 def _spans() -> dict[str, int]:
     found: dict[str, int] = {}
     for language in _languages():
-        say = speech(language)
+        found |= spans_of(language)
+    return found
+
+
+def spans_of(language: str) -> dict[str, int]:
+    """How long each unit of time is (ms) by its names in a language."""
+    return {
+        _plain(word): span
         for message, span in (
             ("event-date-minutes", _MINUTE),
             ("event-date-hours", _HOUR),
             ("event-date-days", _DAY_LONG),
             ("event-date-weeks", 7 * _DAY_LONG),
-        ):
-            found |= {_plain(word): span for word in say(message).split("|")}
-    return found
+        )
+        for word in speech(language)(message).split("|")
+    }
 
 
 def _span_of(found: re.Match[str]) -> int:

@@ -7,7 +7,8 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from words.dates import find_ordinal, next_start, read_start
+from words import LANGUAGES
+from words.dates import days_of, find_ordinal, next_start, read_start, spans_of
 
 #: A Wednesday, at four in the afternoon.
 ZONE = "Europe/Berlin"
@@ -142,6 +143,22 @@ WRITTEN = [
     ("tra una settimana alle 20", "it", "12 20:00"),
     ("l’8 agosto alle 21", "it", "08 21:00"),
     ("sab 8 agosto h 21", "it", "08 21:00"),
+    ("alle 8 di sera", "it", "05 20:00"),
+    ("8 di sera", "it", "05 20:00"),
+    ("sabato alle 3 del pomeriggio", "it", "08 15:00"),
+    ("fra un’ora", "it", "05 17:00"),
+    ("tra un'ora", "it", "05 17:00"),
+    ("tra 2 gg", "it", "07 16:00"),
+    ("1° settembre alle 20", "it", "01 20:00"),
+    ("mar 20.30", "it", "11 20:30"),
+    ("mar 11 agosto 20.30", "it", "11 20:30"),
+    ("mar. 11 août à 20h", "fr", "11 20:00"),
+    ("mar 11 ago 20:00", "es", "11 20:00"),
+    ("mar 8 pm", "es", "11 20:00"),
+    ("Di Abend 20 Uhr", "de", "11 20:00"),
+    ("di. 20 Uhr", "de", "11 20:00"),
+    ("za 2 godz.", "pl", "05 18:00"),
+    ("in 30 Min.", "de", "05 16:30"),
     ("dentro de dos semanas a las 20:00", "es", "19 20:00"),
     ("em duas semanas às 20h", "pt-BR", "19 20:00"),
     ("daqui a meia hora", "pt-BR", "05 16:30"),
@@ -153,6 +170,15 @@ def test_a_start_is_read_as_people_write_it(text: str, language: str, meant: str
     start = read_start(text, ZONE, NOW)
     assert start is not None
     assert f"{datetime.fromtimestamp(start / 1000, ZoneInfo(ZONE)):%d %H:%M}" == meant
+
+
+def test_a_word_for_a_day_or_a_span_is_none_for_another_in_another_language() -> None:
+    days, spans = dict[str, int](), dict[str, int]()
+    for language in LANGUAGES:
+        for found, own in ((days, days_of(language)), (spans, spans_of(language))):
+            stolen = {word: language for word in found.keys() & own.keys() if found[word] != own[word]}
+            assert stolen == {}
+            found |= own
 
 
 @pytest.mark.parametrize("text", ["nächsten Freitag 20 Uhr", "samedi prochain 21h"])
