@@ -34,7 +34,7 @@ card-early = { $reason ->
     [idle] Gra zamknięta po dwóch tygodniach ciszy.
    *[other] Gra zakończyła się przed czasem.
 }
-card-turn-limit = Osiągnięto limit tur.
+card-turn-limit = Minął limit tur.
 card-puzzle = { $counted ->
     [yes] { $title } · Zagadka dnia { $number }
    *[no] { $title } · Zagadka dnia { $number }, dla wprawy

@@ -8,7 +8,7 @@ dicecup-text-unturned = { $count ->
 }
 dicecup-text-head = { $mode ->
     [beginner] **Przebieg turnieju** · sama faza pucharowa
-    [touristic] **Przebieg turnieju** · grupy parami, potem faza pucharowa
+    [touristic] **Przebieg turnieju** · grupy po dwie, potem faza pucharowa
    *[professional] **Przebieg turnieju** · grupy, potem faza pucharowa
 }{ $done ->
     [0] { "" }

@@ -8,7 +8,7 @@ dicecup-story-now = **{ $moment }:** { $home } – { $away }
 dicecup-story-goals = { $goals ->
     [0] { $way ->
         [0] nic z tego
-        [1] bez gola
+        [1] gola nie ma
        *[2] nic nie wpada
     }
     [one] jest **1 gol**
@@ -16,11 +16,18 @@ dicecup-story-goals = { $goals ->
    *[many] jest **{ $goals } goli**
 }
 dicecup-story-throw = 🎲 { $solo ->
-    [yes] Rzut za { $team-acc } i { $goals }.
+    [yes] { $way ->
+        [0] Rzut za { $team-acc } i { $goals }.
+        [1] { $team-The } { $team-many ->
+            [yes] rzucają
+           *[no] rzuca
+        } i { $goals }.
+       *[2] Kość toczy się za { $team-acc } i { $goals }.
+    }
    *[no] { $way ->
         [0] { $coach } rzuca za { $team-acc } i { $goals }.
         [1] Za { $team-acc } rzuca { $coach } i { $goals }.
-       *[2] Kością za { $team-acc } rzuca { $coach }: { $goals }.
+       *[2] Rzuca { $coach }, kość toczy się za { $team-acc } i { $goals }.
     }
 }
 dicecup-story-both = { $way ->
@@ -29,16 +36,13 @@ dicecup-story-both = { $way ->
    *[2] 🎲 Regulaminowy czas za nami: { $home } { $score } { $away }.
 }
 dicecup-story-answer = { $way ->
-    [0] Czas na odpowiedź { $team-of }.
+    [0] Teraz rzut { $team-of }.
     [1] Kolej na { $team-acc }.
-   *[2] Czy { $team-the } { $team-many ->
-        [yes] odpowiedzą
-       *[no] odpowie
-    }?
+   *[2] A co na to { $team-the }?
 }
 dicecup-story-overtime = { $way ->
-    [0] Remis: **dogrywka**! Obie drużyny rzucają białą kością.
-    [1] Nikt nie jest lepszy, więc **dogrywka**. Obie drużyny rzucają białą kością.
+    [0] Remis, więc **dogrywka**! Obie drużyny rzucają białą kością.
+    [1] Dziewięćdziesiąt minut nie wystarcza: **dogrywka**! Obie drużyny rzucają białą kością.
    *[2] Gramy dalej! **Dogrywka**, biała kość dla obu drużyn.
 }
 dicecup-story-overtime-throw = { $way ->
@@ -50,16 +54,16 @@ dicecup-story-overtime-throw = { $way ->
    *[2] Biała kość toczy się za { $team-acc } i { $goals }.
 }
 dicecup-story-overtime-level = { $way ->
-    [0] Dogrywka { $half }, wciąż remis **{ $score }**: **rzuty karne**! Po trzy kości, wygrywa wyższa suma.
-    [1] Dogrywka { $half }, nic nierozstrzygnięte, **{ $score }**. **Rzuty karne**: po trzy kości, wygrywa wyższa suma.
-   *[2] Dogrywka { $half }, bez zwycięzcy przy **{ $score }**. Decydują **rzuty karne**: wyższa suma trzech kości wygrywa.
+    [0] W dogrywce { $half } i wciąż remis, **{ $score }**: będą **rzuty karne**! Po trzy kości, wygrywa wyższa suma.
+    [1] W dogrywce { $half }, a **{ $score }** niczego nie rozstrzyga. **Rzuty karne**: po trzy kości, wygrywa wyższa suma.
+   *[2] W dogrywce { $half }, w całym meczu **{ $score }**. Czas na loterię **rzutów karnych**: wygrywa wyższa suma trzech kości.
 }
 dicecup-story-penalties-throw = { $way ->
     [0] W karnych { $team-the } { $team-many ->
-        [yes] rzucają
-       *[no] rzuca
+        [yes] wyrzucają
+       *[no] wyrzuca
     } **{ $total }** ({ $dice }).
-    [1] { $team-The } z jedenastu metrów: **{ $total }** ({ $dice }).
+    [1] Z jedenastu metrów { $team-the }: **{ $total }** ({ $dice }).
    *[2] { $team-The } { $team-many ->
         [yes] uderzają
        *[no] uderza
@@ -68,7 +72,7 @@ dicecup-story-penalties-throw = { $way ->
 dicecup-story-penalties-level = { $attempt ->
     [1] { $way ->
         [0] **{ $each }:{ $each }** w karnych! Nikt nie pęka. Jeszcze jedna seria.
-        [1] Karne **{ $each }:{ $each }**: wciąż remis! Jeszcze raz.
+        [1] W karnych **{ $each }:{ $each }**, wciąż remis! Jeszcze raz.
        *[2] **{ $each }:{ $each }** z jedenastu metrów. Od nowa!
     }
    *[other] **{ $each }:{ $each }**, { $attempt ->
@@ -93,22 +97,22 @@ dicecup-story-attempts = Potrzeba było { $attempts } serii karnych ({ $told }).
 dicecup-story-draw = { $goals ->
     [0] { $way ->
         [0] Bez goli i po punkcie.
-        [1] Obie obrony wytrzymały: po punkcie.
-       *[2] Nikt nie trafił do siatki. Po punkcie.
+        [1] Obie obrony bez zarzutu: po punkcie.
+       *[2] Nikt nie trafia do siatki. Po punkcie.
     }
    *[other] { $way ->
         [0] Po punkcie.
-        [1] Sprawiedliwie, po punkcie.
+        [1] Na remis, po punkcie.
        *[2] Podział punktów.
     }
 }
 dicecup-story-win = { $kind ->
     [rout] { $way ->
-        [0] Pogrom! { $winner-The } { $winner-many ->
+        [0] Festiwal strzelecki! { $winner-The } { $winner-many ->
             [yes] zgarniają
            *[no] zgarnia
         } trzy punkty.
-        [1] Do jednej bramki: { $winner-the } pewnie { $winner-many ->
+        [1] Gra do jednej bramki: { $winner-the } pewnie { $winner-many ->
             [yes] wygrywają
            *[no] wygrywa
         }.
@@ -123,7 +127,7 @@ dicecup-story-win = { $kind ->
             [yes] zachowują czyste konto i biorą
            *[no] zachowuje czyste konto i bierze
         } trzy punkty.
-       *[2] Mur z tyłu i trzy punkty dla { $winner-of }.
+       *[2] Zero z tyłu i trzy punkty dla { $winner-of }.
     }
    *[plain] { $way ->
         [0] Trzy punkty dla { $winner-of }.
@@ -165,11 +169,11 @@ dicecup-story-through = { $kind ->
         } { $next }.
     }
     [rout] { $way ->
-        [0] Pogrom! { $winner-The } { $winner-many ->
+        [0] Festiwal strzelecki! { $winner-The } { $winner-many ->
             [yes] zapewniają
            *[no] zapewnia
         } sobie { $next }.
-        [1] Do jednej bramki: { $winner-the } { $winner-many ->
+        [1] Gra do jednej bramki: { $winner-the } { $winner-many ->
             [yes] mają
            *[no] ma
         } { $next }.
@@ -183,7 +187,7 @@ dicecup-story-through = { $kind ->
             [yes] tracą gola i mają
            *[no] traci gola i ma
         } { $next }.
-        [1] Mur z tyłu daje { $winner-to } { $next }.
+        [1] Zero z tyłu daje { $winner-to } { $next }.
        *[2] Czyste konto i { $winner-the } { $winner-many ->
             [yes] świętują
            *[no] świętuje
@@ -194,7 +198,7 @@ dicecup-story-through = { $kind ->
             [yes] zapewniają
            *[no] zapewnia
         } sobie { $next }.
-        [1] To wystarcza: { $winner-the } { $winner-many ->
+        [1] Zadanie wykonane: { $winner-the } { $winner-many ->
             [yes] mają
            *[no] ma
         } { $next }.
@@ -218,13 +222,13 @@ dicecup-story-next = { $stage ->
 # $less and $more are stars, such as ★ and ★★★.
 dicecup-story-upset = { $way ->
     [0] 💥 **Niespodzianka!** { $less } wygrywa z { $more }.
-    [1] 💥 **Co za sensacja:** { $less } górą nad { $more }!
-   *[2] 💥 **Kto by pomyślał:** { $less } odprawia { $more }.
+    [1] 💥 **Dawid ogrywa Goliata!** { $less } wyrzuca za burtę { $more }!
+   *[2] 💥 **Kto by pomyślał:** { $less } odprawia { $more } z kwitkiem.
 }
 dicecup-story-gone = 👋 { $way ->
     [0] Bez drużyn: { $coaches }.
-    [1] Koniec turnieju: { $coaches }.
-   *[2] Do widzenia: { $coaches }.
+    [1] Koniec drogi: { $coaches }.
+   *[2] Do domu: { $coaches }.
 }
 dicecup-story-third-left = 🥉 Jeszcze w grze o trzecie miejsce: { $coaches }.
 
@@ -255,7 +259,7 @@ dicecup-story-lots-over = **Rzuty o miejsca w grupie { $group }:** { $order }. {
     [yes] { $way ->
         [0] O awansie zdecydowały kości.
         [1] Trzy kości robią różnicę.
-       *[2] Tak blisko, a rozstrzygnęły kości.
+       *[2] Ostatnie słowo miały kości.
     }
    *[no] Chodziło tylko o kolejność.
 }
@@ -266,9 +270,9 @@ dicecup-story-lot-sums = { $team } { $sums }
 dicecup-story-group = ✅ **Grupa { $group }:** dalej { $through-many ->
     [yes] grają
    *[no] gra
-} { $through-the }, { $out-many ->
-    [yes] odpadają
-   *[no] odpada
+} { $through-the }, do domu { $out-many ->
+    [yes] jadą
+   *[no] jedzie
 } { $out-the }.
 dicecup-story-settled = ✅ **Awans:** { $groups }.
 dicecup-story-settled-group = { $group } { $teams }
@@ -305,12 +309,9 @@ dicecup-story-coming = { $way ->
        *[no] gra
     } { $away-with }.
     [1] Przed nami mecz { $home-of } { $away-with }.
-   *[2] Teraz { $home-the } { $home-many ->
-        [yes] mierzą
-       *[no] mierzy
-    } się { $away-with }.
+   *[2] Na murawę wychodzą { $home-the } i { $away-the }.
 }
-dicecup-story-before = -# Przedtem: { $results }
+dicecup-story-before = -# Wcześniej: { $results }
 dicecup-story-earlier = -# W tej rundzie było jeszcze: { $results }
 dicecup-story-round = -# { $stage ->
     [groups] Kolejka { $turn }, { $groups }
@@ -330,13 +331,13 @@ dicecup-story-champion = 🏆 **{ $champion-The } { $champion-many ->
 } puchar!** { $solo ->
     [yes] { $way ->
         [0] Co za turniej.
-        [1] Pozostałych 31 jedzie do domu.
+        [1] Pozostałe 31 drużyn jedzie do domu.
        *[2] Flagi w górę.
     }
    *[no] { $way ->
         [0] Brawo, { $coach }!
         [1] Trofeum wznosi { $coach }.
-       *[2] { $coach } stawia wszystkim.
+       *[2] Następną kolejkę stawia { $coach }.
     }
 }
 dicecup-story-podium = 🥈 { $second } · 🥉 { $third }

@@ -54,14 +54,14 @@ closing-early = { $reason ->
     }
     [idle] Przez dwa tygodnie nikt nie zagrał.
     [left] Nie został nikt, kto mógłby grać.
-    [too-long] Osiągnięto limit ruchów.
+    [too-long] Minął limit ruchów.
    *[other] Nikt nie wygrywa.
 }
 time-up = { $name ->
     [none] Czas minął, jest remis.
    *[other] Czas minął, prowadzi { $name }.
 }
-closing-limit = Osiągnięto limit tur.
+closing-limit = Minął limit tur.
 places-one = { $place }\. { $name }
 places-ahead = Dalej: { $names }.
 places-more = jeszcze { $count }

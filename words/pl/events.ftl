@@ -362,7 +362,7 @@ event-walkover-slow = ### Walkower: wygrywa { $winner }
 event-walkover-left = ### Walkower: wygrywa { $winner }
     { $absent } nie gra już w turnieju.
 event-walkover-paused = ### Walkower: wygrywa { $winner }
-    Pauza: { $absent }.
+    { $absent } chwilowo nie gra.
 event-nobody-came = ### Nikogo nie było
     Bez pierwszego ruchu: { $names }.
 event-walkover-back = { $count ->

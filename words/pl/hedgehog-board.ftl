@@ -19,5 +19,5 @@ hedgehog-text-act = { $notation } (na stos { $stack }, { $cost ->
    *[many] { $cost } punktów
 })
 hedgehog-text-end = Koniec tury: end
-hedgehog-text-none = Żaden ruch nie jest możliwy. Koniec tury: end
+hedgehog-text-none = Nie ma już ruchu. Koniec tury: end
 hedgehog-text-roll = Najpierw stół rzuca kością.

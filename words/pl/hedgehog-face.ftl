@@ -56,7 +56,7 @@ hedgehog-face-chosen = { $size ->
     [2] dron na stosie { $stack }, 2 punkty za krok. Dokąd?
    *[3] królowa na stosie { $stack }, 3 punkty za krok. Dokąd?
 }
-hedgehog-face-nothing = żaden ruch nie jest możliwy. Zakończ turę.
+hedgehog-face-nothing = nie masz już ruchu. Zakończ turę.
 
 ## On the menus of commands and lobbies.
 

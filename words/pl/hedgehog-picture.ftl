@@ -22,7 +22,7 @@ hedgehog-note-nest = zasada gniazda
 hedgehog-note-roll = rzuć
 hedgehog-note-chosen = wybór: { hedgehog-size } na { $stack }
 hedgehog-note-stays = { hedgehog-size } na { $stack } nie ma ruchu
-hedgehog-note-no-move = brak ruchu, zakończ turę
+hedgehog-note-no-move = bez ruchu, zakończ turę
 hedgehog-note-passing = pasy: { $count }/{ $most }
 hedgehog-note-built = { $stacking ->
     [nest] gniazdo na stosie { $stack }
@@ -31,12 +31,12 @@ hedgehog-note-built = { $stacking ->
 hedgehog-note-reason = { $reason ->
     [passes] wszyscy po kolei spasowali
     [stuck] żadna figura nie ma już ruchu
-   *[turn_limit] osiągnięto limit tur
+   *[turn_limit] minął limit tur
 }
 hedgehog-note-reason-solo = { $reason ->
     [passes] trzy pasy z rzędu
     [stuck] żadna figura nie ma już ruchu
-   *[turn_limit] osiągnięto limit tur
+   *[turn_limit] minął limit tur
 }
 
 ## The lines below the ring.

@@ -29,16 +29,20 @@ hedgehog-reason-slows = { hedgehog-colour-first } może wygrać { hedgehog-reaso
 hedgehog-reason-safe = { hedgehog-reason-it } nikomu nie zostawia wygrywającego rzutu.
 hedgehog-reason-ready = { hedgehog-reason-it } pozwala ci wygrać w następnej turze { hedgehog-reason-roll }, o ile nikt nie przeszkodzi.
 hedgehog-reason-alone = { hedgehog-reason-it } pozwala ci wygrać w następnej turze { hedgehog-reason-roll }.
-hedgehog-reason-joins = { hedgehog-reason-it } sprawia, że { hedgehog-size } staje tam, gdzie trzeba: na { $onto ->
+hedgehog-reason-joins = { hedgehog-reason-it } stawia { $size ->
+    [1] pionka
+    [2] drona
+   *[3] królową
+} tam, gdzie trzeba: na { $onto ->
     [1] twoim pionku
     [2] twoim dronie
    *[3] twojej królowej
 }.
-hedgehog-reason-covers = { hedgehog-reason-it } sprawia, że { $by ->
-    [1] twój pionek
-    [2] twój dron
-   *[3] twoja królowa
-} wchodzi na { $size ->
+hedgehog-reason-covers = { hedgehog-reason-it } wprowadza { $by ->
+    [1] twojego pionka
+    [2] twojego drona
+   *[3] twoją królową
+} na { $size ->
     [1] { hedgehog-colour.him } pionka
     [2] { hedgehog-colour.him } drona
    *[3] { hedgehog-colour.her } królową

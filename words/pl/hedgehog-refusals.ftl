@@ -13,16 +13,16 @@ refusal-hedgehog-too-far = To za daleko: gdy w kręgu { $spaces ->
     [one] jest 1 stos
     [few] są { $spaces } stosy
    *[many] jest { $spaces } stosów
-}, ruch ma najwyżej { $most ->
+}, ruch to najwyżej { $most ->
     [one] 1 miejsce
     [few] { $most } miejsca
    *[many] { $most } miejsc
 }.
-refusal-hedgehog-too-dear = Ruch { $piece ->
-    [1] pionkiem
-    [2] dronem
-   *[3] królową
-} tak daleko kosztuje { $cost ->
+refusal-hedgehog-too-dear = Tak daleki ruch { $piece ->
+    [1] pionka
+    [2] drona
+   *[3] królowej
+} kosztuje { $cost ->
     [one] 1 punkt
     [few] { $cost } punkty
    *[many] { $cost } punktów

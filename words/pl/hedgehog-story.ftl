@@ -16,12 +16,12 @@ hedgehog-story-turn = { $side } { $you ->
 hedgehog-story-then = { $one }, potem { $two }
 hedgehog-story-move = { $size ->
     [again] { "" }
-    [1] pionek{ " " }
-    [2] dron{ " " }
-   *[3] królowa{ " " }
+    [1] pionek pomyka{ " " }
+    [2] dron drepcze{ " " }
+   *[3] królowa człapie{ " " }
 }{ $way ->
-    [back] { $steps } do tyłu
-   *[on] { $steps } do przodu
+    [back] o { $steps } do tyłu
+   *[on] o { $steps } do przodu
 } na { $whose ->
     [viewer] { $onto ->
         [1] twojego{ " " }
@@ -43,7 +43,7 @@ hedgehog-story-earlier = -# Wcześniej w tej rundzie – { $turns }.
 hedgehog-story-brief = { $side }: { $moves }
 hedgehog-story-rolled = { $side }, rzut { $rolled }
 hedgehog-story-passed = Pas: { $passed }.
-hedgehog-story-stuck = Brak ruchu, tura przepada: { $passed }.
+hedgehog-story-stuck = Ani kroku, tura przepada: { $passed }.
 hedgehog-story-roll = 🎲 { $side } { $you ->
     [yes] wyrzucasz
    *[no] wyrzuca
@@ -71,7 +71,7 @@ hedgehog-dead = Nikt już nie zbuduje { $stacking ->
 hedgehog-story-dead = { hedgehog-dead }.
 hedgehog-story-drawn = { $reason ->
     [passes] Wszyscy po kolei spasowali.
-   *[stuck] Żadna figura nie ma już ruchu, cokolwiek wypadnie na kości.
+   *[stuck] Nikt już nie ruszy się z miejsca, cokolwiek wypadnie.
 }
 
 ## What is awaited, after a colon.
@@ -81,7 +81,7 @@ hedgehog-task-points = { $left ->
     [few] { $left } punkty do wydania
    *[many] { $left } punktów do wydania
 }
-hedgehog-task-end = żaden ruch nie jest możliwy, więc zakończ turę
+hedgehog-task-end = nie masz już ruchu, więc zakończ turę
 
 ## How it ended. $way is how somebody won; $score counts the turns of somebody who plays alone.
 
@@ -125,9 +125,9 @@ hedgehog-card-climb = { $size ->
 }: { $stacking ->
     [nest] gniazdo
    *[tree] drzewo
-} stoi, { $pieces ->
-    [3] trzy figury w górę.
-   *[other] w stosie z { $pieces } figur.
+} { $pieces ->
+    [3] z trzech figur stoi.
+   *[other] stoi w stosie z { $pieces } figur.
 }
 hedgehog-card-drawn = { $reason ->
     [passes] { $alone ->
@@ -136,7 +136,7 @@ hedgehog-card-drawn = { $reason ->
     }
     [dead] { hedgehog-dead }.
     [stuck] Żadna figura nie miała już ruchu.
-   *[turn_limit] Osiągnięto limit tur.
+   *[turn_limit] Minął limit tur.
 }
 
 ## What marks a turn in a replay.

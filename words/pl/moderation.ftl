@@ -13,8 +13,8 @@ done-banned = { $name } ma bana{ $days ->
     [all] na wszystkich serwerach
    *[here] przy stołach tego serwera
 }. { $left ->
-    [no] Miejsca tej osoby przy tamtejszych stołach zwolnią się w ciągu minuty.
-   *[yes] Miejsca tej osoby przy tamtejszych stołach są zwolnione.
+    [no] Miejsca tej osoby przy stołach zwolnią się w ciągu minuty.
+   *[yes] Miejsca tej osoby przy stołach są zwolnione.
 }
 done-banned-own = Masz wspólne gry z osobą { $name }, więc najpierw je poddajesz: { $tables }.
 done-unbanned = { $name } może znów grać.

@@ -27,13 +27,13 @@ mundialito-step-turn-wasted = Tura minęła, a piłka wciąż leży na a3. Najpi
 mundialito-step-turn-over = Tura minęła bez gola. Użyj obu akcji: jednej, żeby otworzyć linię do d6, drugiej na podanie.
 
 mundialito-step-push-title = Pchnięcie
-mundialito-step-push-text = Przepychasz o jedno pole piramidę rywala, nie większą od twojej, i stajesz na jej miejscu.
+mundialito-step-push-text = Możesz przepchnąć o jedno pole piramidę rywala, która nie jest większa od twojej, i stanąć na jej miejscu.
 mundialito-step-push-task = Przepchnij czerwonego drona z a3 na a4.
 mundialito-step-push-hint = Twoja królowa na a2 jest większa i stoi tuż za nim, a a4 jest puste.
 mundialito-step-push-done = Przepchnięty! Tylko w rzędach 1 i 6 nikomu to nie grozi.
 
 mundialito-step-jump-title = Skok
-mundialito-step-jump-text = Za mała, by pchać? To skacze nad nią, na puste pole z tyłu.
+mundialito-step-jump-text = Piramida za mała, by pchać? Niech skoczy nad rywalem, na puste pole za nim.
 mundialito-step-jump-task = Przeskocz czerwoną królową na f5.
 mundialito-step-jump-hint = Twój pionek na f4 jest mniejszy od królowej przed nim, a f6 jest puste.
 mundialito-step-jump-done = I już po drugiej stronie! Teraz czeka w rzędzie 6 na piłkę.

@@ -25,7 +25,7 @@ mundialito-note-goal-cell = piłka dochodzi na { $cell }
 mundialito-note-coasters = potem ustawia się Gualda
 mundialito-note-reason = { $reason ->
     [repetition] ta sama pozycja po raz trzeci
-    [turn_limit] osiągnięto limit tur
+    [turn_limit] minął limit tur
     [whistle] gwizdek kończy mecz
    *[goal] piłka jest w bramce
 }

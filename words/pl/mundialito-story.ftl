@@ -12,8 +12,16 @@ mundialito-story-moved-on = { $back ->
 }
 mundialito-story-passed-on = { $one }, potem dalej do { mundialito-size.of } na { $target }
 mundialito-story-move = { $seam ->
-    [yes] { mundialito-size } dookoła z { $origin } na { $target }
-   *[no] { mundialito-size } z { $origin } na { $target }
+    [yes] { $size ->
+        [1] pionek biegnie
+        [2] dron leci
+       *[3] królowa sunie
+    } dookoła z { $origin } na { $target }
+   *[no] { $size ->
+        [1] pionek biegnie
+        [2] dron leci
+       *[3] królowa sunie
+    } z { $origin } na { $target }
 }
 mundialito-story-push = { $pushed ->
     [1] { mundialito-size } z { $origin } spycha pionka z { $target } na { $other }
@@ -24,9 +32,9 @@ mundialito-story-jump = { $jumped ->
     [2] { mundialito-size } z { $origin } przeskakuje drona na { $over } i ląduje na { $target }
    *[3] { mundialito-size } z { $origin } przeskakuje królową na { $over } i ląduje na { $target }
 }
-mundialito-story-pass = podanie z { $origin } do { mundialito-size.of } na { $target }
-mundialito-story-idle = { $side }: brak możliwych ruchów.
-mundialito-story-goal = ⚽ **Gol!** Na { $cell } strzela { $side }.
+mundialito-story-pass = piłka idzie z { $origin } do { mundialito-size.of } na { $target }
+mundialito-story-idle = { $side } nie ma żadnego ruchu.
+mundialito-story-goal = ⚽ **Gol na { $cell }!** Brawo, { $side }!
 # $yours is yes for the player that the sentence is about; $cell is where Gualda's ball is.
 mundialito-story-setup = { $step ->
     [1] { $yours ->
@@ -86,7 +94,7 @@ mundialito-closing = { $reason ->
         [balls] , a dalej dotarła piłka ({ $name })
        *[other] { "" }
     }.
-   *[turn_limit] Osiągnięto limit tur{ $by ->
+   *[turn_limit] Minął limit tur{ $by ->
         [balls] , a dalej dotarła piłka ({ $name })
        *[other] { "" }
     }.
@@ -106,7 +114,7 @@ mundialito-card-goal = { $match ->
 mundialito-card-ended = { $reason ->
     [whistle] Gwizdek kończy mecz.
     [repetition] Ta sama pozycja pojawiła się trzeci raz.
-   *[turn_limit] Osiągnięto limit tur.
+   *[turn_limit] Minął limit tur.
 } { $by ->
     [balls] Bliżej bramki była piłka: { mundialito-side }.
     [level] Nikt nie miał przewagi.
@@ -129,10 +137,10 @@ mundialito-highlight-threat = { $seat ->
    *[other] { "" }
 }
 mundialito-highlight-stop = { $seat ->
-    [0] 🛡️ Gualda nie dopuszcza do gola
-   *[1] 🛡️ Bermellon nie dopuszcza do gola
+    [0] 🛡️ Gualda ratuje się przed golem
+   *[1] 🛡️ Bermellon ratuje się przed golem
 }{ $how ->
-    [push] { ", " }dzięki pchnięciu
-    [jump] { ", " }dzięki skokowi
+    [push] { " " }pchnięciem
+    [jump] { " " }skokiem
    *[other] { "" }
 }

@@ -52,9 +52,9 @@ privacy-count-hands = { $count ->
    *[many] { $count } wiadomości prywatnych z twoimi kartami.
 }
 privacy-count-servers = { $count ->
-    [one] Czy należysz do 1 serwera.
-    [few] Czy należysz do { $count } serwerów.
-   *[many] Czy należysz do { $count } serwerów.
+    [one] Informacja, czy jesteś na 1 serwerze.
+    [few] Informacje, czy jesteś na { $count } serwerach.
+   *[many] Informacje, czy jesteś na { $count } serwerach.
 }
 privacy-count-bans = { $count ->
     [one] 1 ban, z powodem. Skrót twojego identyfikatora zostaje, dopóki ban trwa, nawet jeśli usuniesz resztę.

@@ -54,7 +54,7 @@ refusal-undo-hidden = Tego nie da się cofnąć: ktoś mógł już zobaczyć kar
 refusal-undo-gone = Nikt już nie prosi o cofnięcie.
 refusal-undo-often = Tego nie da się już więcej cofać. Graj dalej z tej pozycji.
 refusal-asked-often = W tej grze prosisz o to zbyt często.
-refusal-not-asked = Odpowiedzieć może na to tylko <@{ $person }>{ $others ->
+refusal-not-asked = Odpowiedzieć na to może tylko <@{ $person }>{ $others ->
     [0] { "" }
     [one] { " " }i jeszcze jedna osoba
     [few] { " " }i jeszcze { $others } osoby

@@ -417,7 +417,7 @@ verify-running =
     `{ $commitment }`
     Domieszano do niej, żeby nikt nie decydował sam: { $joined ->
         [none] nic
-       *[other] identyfikatory naciśnięć, którymi dołączano do stołu, { $joined }
+       *[other] identyfikatory kliknięć, którymi dołączano do stołu, { $joined }
     }
     Tajną liczbę ujawnię po grze. **/mundialito table action:sprawdź** sprawdzi wtedy, czy zgadza się z pieczęcią i czy wynikają z niej wszystkie rzuty i karty.
 verify-fits =
@@ -442,9 +442,9 @@ verify-fits =
     -# Domieszano: { $joined ->
         [none] nic
        *[other] { $players ->
-            [one] naciśnięcie jednej osoby
-            [few] naciśnięcia { $players } osób
-           *[many] naciśnięcia { $players } osób
+            [one] kliknięcie jednej osoby
+            [few] kliknięcia { $players } osób
+           *[many] kliknięcia { $players } osób
         }, { $joined }
     }
     -# Żeby sprawdzić to beze mnie, pobierz plik gry i uruchom `python -m rules verify FILE`. Pieczęć to SHA-256 tekstu `mundialito:{ $table }:` i następującej po nim tajnej liczby.

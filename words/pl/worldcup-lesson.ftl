@@ -21,7 +21,7 @@ worldcup-step-defence-title = Bezpieczny rząd
 worldcup-step-defence-text = Rywale mogą odebrać ostatni żeton w rzędzie, jeśli to gol albo atak. Z obroną na końcu cały rząd jest bezpieczny.
 worldcup-step-defence-task = Niech gol Brazylii w meczu z Jugosławią będzie bezpieczny.
 worldcup-step-defence-hint = Wybierz kartę **Obrona**, a potem rząd Brazylii w meczu z Jugosławią.
-worldcup-step-defence-done = Bezpieczny! To samo daje na końcu rzut karny albo żeton już odebrany.
+worldcup-step-defence-done = Bezpieczny! To samo daje rzut karny na końcu rzędu, a także żeton już odebrany.
 worldcup-step-defence-open = Gol jest osłonięty, ale teraz można odebrać nowy żeton. Obrony nie.
 worldcup-step-defence-other = Bezpieczny, ale nie ten rząd: gola Brazylii w meczu z Jugosławią wciąż można odebrać.
 

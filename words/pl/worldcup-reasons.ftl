@@ -4,7 +4,7 @@
 worldcup-reason-claim = Nikt cię już nie dogoni: wygrywasz.
 worldcup-reason-kick = To twój strzał i nie ma tu nic do wyboru.
 worldcup-reason-only = Nic innego nie można zagrać.
-worldcup-reason-easy-group = Żaden inny wybór nie ma w grupie słabszych rywali niż { $team-the }.
+worldcup-reason-easy-group = Żadna inna drużyna do wyboru nie ma łatwiejszej grupy niż { $team-the }.
 worldcup-reason-last-turn = To ostatnia tura rundy, więc nikt już nie odpowie.
 worldcup-reason-scores-often = Strzela naraz dla { $count ->
     [one] 1 drużyny
@@ -27,7 +27,7 @@ worldcup-reason-half-goal = { $more ->
     [dot] To pół gola dla { $team-of }. Kropka na kościach dopełni go do całego.
    *[none] To pół gola dla { $team-of } i zajęte pole.
 }
-worldcup-reason-whole-half = Dopełnia do całego gola wolny atak { $team-of }.
+worldcup-reason-whole-half = Dopełnia do całego gola samotny atak { $team-of }.
 worldcup-reason-penalty = { $result ->
     [lead] Dwa karne na trzy wpadają. Gol, którego nikt nie odwróci, da { $team-to } prowadzenie w meczu { $rival-with }.
     [level] Dwa karne na trzy wpadają. Gol, którego nikt nie odwróci, da { $team-to } remis { $rival-with }.

@@ -45,7 +45,7 @@ refusal-worldcup-too-weak-for-two = Drużyna { $team } jest { $rank ->
 }. Dwójka jest tylko dla drużyn czarnych, czerwonych, niebieskich i zielonych.
 refusal-worldcup-same-nation = Wybierz różne drużyny: { $team } jest wymieniona dwa razy.
 refusal-worldcup-wrong-order = Wpisuj cele w kolejności meczów, najpierw lewa strona: { $first } przed { $second }.
-refusal-worldcup-no-part = Użyj całej karty albo wcale. Tylko w ostatniej rundzie 2002 możesz zostawić jej część.
+refusal-worldcup-no-part = Użyj karty w całości albo wcale. Tylko w ostatniej rundzie 2002 możesz pominąć jej część.
 refusal-worldcup-all-unused = Użyj choć jednej części karty albo ją odrzuć.
 refusal-worldcup-unused-last = Najpierw wpisz użyte części, potem kreski.
 refusal-worldcup-not-enough = Za mało różnych drużyn ma wolne pole na tę kartę.

@@ -26,11 +26,11 @@ worldcup-story-card = { $card ->
        *[2] ⚡ { $player } atakuje: { $effects }.
     }
     [cD] { $way ->
-        [0] 🧱 { $player } zamyka drzwi: { $effects }.
-        [1] 🧱 { $player } stawia autobus w bramce: { $effects }.
+        [0] 🧱 { $player } rygluje bramkę: { $effects }.
+        [1] 🧱 { $player } parkuje autobus w bramce: { $effects }.
        *[2] 🧱 { $player } buduje mur: { $effects }.
     }
-    [turn-D] 🧱 Dobra obrona, { $player }: { $effects }.
+    [turn-D] 🧱 Czysty odbiór, zagrywa { $player }: { $effects }.
     [turn-F] 🟨 Faul, zagrywa { $player }: { $effects }.
    *[turn-O] 🚩 Chorągiewka w górze, zagrywa { $player }: { $effects }.
 }
@@ -38,12 +38,12 @@ worldcup-story-penalty = { $scored ->
     [yes] { $way ->
         [0] 🎯 Karny dla { $team-of } ({ worldcup-in-match }), strzela { $player }: { $colour }, w samo okienko!
         [1] 🎯 { $player } ma karnego dla { $team-of } ({ worldcup-in-match }): { $colour } i siedzi!
-       *[2] 🎯 Karny dla { $team-of } ({ worldcup-in-match }), zagrywa { $player }: { $colour }, bramkarz bez szans!
+       *[2] 🎯 Karny dla { $team-of } ({ worldcup-in-match })! Do piłki podchodzi { $player }: { $colour }, bramkarz bez szans!
     }
    *[no] { $way ->
         [0] 🎯 Karny dla { $team-of } ({ worldcup-in-match }), strzela { $player }: { $colour }, nad poprzeczką!
         [1] 🎯 { $player } ma karnego dla { $team-of } ({ worldcup-in-match }): { $colour }, obroniony!
-       *[2] 🎯 Karny dla { $team-of } ({ worldcup-in-match }), zagrywa { $player }: { $colour }, słupek!
+       *[2] 🎯 Karny dla { $team-of } ({ worldcup-in-match })! Do piłki podchodzi { $player }: { $colour }, słupek!
     }
 }
 worldcup-story-score = { $scores }.
@@ -68,8 +68,8 @@ worldcup-story-worth = { $worth ->
     [0] { "" }
    *[other] { " " }(liczy się za { $worth })
 }
-worldcup-story-aims = 🎯 { $player } zagrywa karnego dla { $team-of } ({ worldcup-in-match }). Rzut kością…
-worldcup-story-again = 🔁 Talia jest tasowana na drugi przebieg; żetony zostają na miejscu.
+worldcup-story-aims = 🎯 { $player } zagrywa karnego dla { $team-of } ({ worldcup-in-match }). Kość się toczy…
+worldcup-story-again = 🔁 Przetasowana talia wraca na drugi przebieg. Żetony zostają na miejscu.
 worldcup-story-whistle = 📣 To była ostatnia karta i koniec rundy ({ $stage }). Teraz głos mają kości…
 worldcup-story-lots = 🎟️ { $teams-The } idą łeb w łeb, więc decyduje los.
 worldcup-story-begins = ▶️ **{ $stage }**: { $cards ->
@@ -77,10 +77,10 @@ worldcup-story-begins = ▶️ **{ $stage }**: { $cards ->
     [few] { $cards } karty
    *[many] { $cards } kart
 } w talii. Zaczyna { $player }.
-worldcup-story-kicking = Teraz { $team-many ->
-    [yes] strzelają
-   *[no] strzela
-} { $team-the }. Rzut kością…
+worldcup-story-kicking = Do piłki { $team-many ->
+    [yes] podchodzą
+   *[no] podchodzi
+} { $team-the }. Kość się toczy…
 worldcup-story-picked = { $player } wybiera **{ $team-acc }**.
 worldcup-story-draft = Zaczyna się draft. Los padł: pierwszy wybór ma { $player }.
 worldcup-story-shared = { $draft ->
