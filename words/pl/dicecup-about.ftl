@@ -1,7 +1,7 @@
 # What the dice cup is, in one line, where people choose a game.
 about-dicecup = Poprowadź drużyny przez mundial z 32 zespołami. O wszystkim decydują kości: rzucaj i kibicuj.
 pitch-dicecup = Rzucaj i kibicuj swoim drużynom.
-invited-to-dicecup = w kościanym pucharze
+invited-to-dicecup = w pucharze w kości
 # Its title.
 title-dicecup = Mundialito, puchar w kości
 # Its title where there is little room.

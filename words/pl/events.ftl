@@ -67,7 +67,7 @@ event-format = { $format ->
     [evening] Wieczór gier
     [league] Liga
     [cup] Puchar na żywo
-   *[slowcup] Puchar powolny
+   *[slowcup] Powolny puchar
 }
 event-format-about = { $format ->
     [evening] Na żywo, każdy gra w każdej rundzie. Od 4 do 64 osób

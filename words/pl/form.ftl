@@ -15,9 +15,9 @@ form-turns = Przy powolnym stole: { $turns ->
     [few] { $turns } tury
    *[many] { $turns } tur
 }
-form-flags = Ponadto
+form-flags = Poza tym
 form-kickoff = Każdy wybiera swoje ustawienie
-form-kickoff-else = W przeciwnym razie gracie od razu z gotowym
+form-kickoff-else = Inaczej gracie od razu z gotowym
 form-hints = Podpowiedzi dla wszystkich
 form-hints-then = Wtedy gra jest nierankingowa{ $asks ->
     [yes] . Wszyscy muszą się zgodzić

@@ -1,8 +1,8 @@
 # The race's actions in a few words, after a colon or a comma. $size is 1 to 3 pips, $stack a number of the ring.
 hedgehog-action-move = { hedgehog-size } { $steps ->
-    [one] 1 miejsce
-    [few] { $steps } miejsca
-   *[many] { $steps } miejsc
+    [one] o 1 miejsce
+    [few] o { $steps } miejsca
+   *[many] o { $steps } miejsc
 } { $way ->
     [back] w tył
    *[on] w przód

@@ -24,7 +24,7 @@ lesson-wrong = ❌ { $why }
 # After an action that is part of the solution, one that isn't, and one that ends the turn without it.
 lesson-on-the-way = 👍 Na razie dobrze.
 lesson-open = Jeszcze nie to.
-lesson-missed = Ta tura jest dozwolona, ale potrzebna jest inna.
+lesson-missed = Tak też wolno zagrać, ale tu trzeba inaczej.
 lesson-finished =
     { "" }
     🎉 **Koniec lekcji: { $game }.** { $against ->

@@ -39,7 +39,7 @@ lobby-turned-down = ### { $names } { $count ->
    *[many] nie mogą teraz zagrać
 }
 lobby-ask-others = { $host }, czy mam zapytać wszystkich?
-lobby-unanswered = ### Brak odpowiedzi: { $names }
+lobby-unanswered = ### Bez odpowiedzi: { $names }
 lobby-no-game = Tym razem gry nie będzie.
 invite-others = { $host } zaprasza do gry: { $guests }. Też chcesz zagrać?
 

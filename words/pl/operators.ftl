@@ -51,9 +51,9 @@ doctor-fault = ⚠️ { $fault ->
    *[other] Nie mogę czytać tego kanału. Daj mi tam uprawnienia **Wyświetlanie kanału** i **Czytanie historii czatu**.
 }
 doctor-parcels = 📮 { $count ->
-    [one] Jedna wiadomość jeszcze nie została wysłana. Czas: { $when }.
-    [few] { $count } wiadomości jeszcze nie zostały wysłane. Najstarsza: { $when }.
-   *[many] { $count } wiadomości jeszcze nie zostało wysłanych. Najstarsza: { $when }.
+    [one] Jedna wiadomość jeszcze nie wyszła. Czas: { $when }.
+    [few] { $count } wiadomości jeszcze nie wyszły. Najstarsza: { $when }.
+   *[many] { $count } wiadomości jeszcze nie wyszło. Najstarsza: { $when }.
 }
 doctor-error = Za nami { $attempts ->
     [one] 1 próba

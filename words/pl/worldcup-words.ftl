@@ -154,7 +154,7 @@ worldcup-effect = { $deed ->
     [turned] { worldcup-tile } { $team-of } odwraca się
     [lowered] { worldcup-tile } { $team-of } odwraca się, zostaje { $after }
     [replaced] z { worldcup-tile.of } { $team-of } robi się { $after }
-    [blocks] { $after } zajmuje miejsce w rzędzie { $team-of }
+    [blocks] { $after } zajmuje pole w rzędzie { $team-of }
    *[placed] { $after } dla { $team-of }
 } ({ worldcup-in-match })
 worldcup-colour = { $colour ->
