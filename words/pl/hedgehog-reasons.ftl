@@ -109,7 +109,7 @@ hedgehog-reason-apart = Na { $onto ->
    *[3] twojej królowej
 } ma stanąć { hedgehog-size }: { $count ->
     [0] są w tym samym stosie
-    [one] odległość to 1 miejsce
-    [few] odległość to { $count } miejsca
-   *[many] odległość to { $count } miejsc
+    [one] dzieli je 1 miejsce
+    [few] dzielą je { $count } miejsca
+   *[many] dzieli je { $count } miejsc
 }.
