@@ -32,7 +32,7 @@ button-calm-play = Jogar e voltar
 button-calm-page = Minhas configurações
 button-calm-go = Ir
 calm-turns-form = Minha vez
-calm-turns-question = Quando te aviso nas mesas sem pressa?
+calm-turns-question = Quando avisar você nas mesas sem pressa?
 calm-turns-question-about = Nas partidas ao vivo, eu sempre aviso.
 calm-turns-choice = { $how ->
     [each] A cada vez
@@ -44,7 +44,7 @@ calm-turns-then = { $how ->
     [digest] Uma mensagem direta às 08:00 e outra às 19:00
    *[never] Eu olho quando quiser: /mundialito games
 }
-calm-closed = Não consigo te escrever. Permita mensagens diretas neste servidor e tente de novo.
+calm-closed = Não consigo escrever para você. Permita mensagens diretas neste servidor e tente de novo.
 calm-zone-form = Meu horário local
 calm-zone-question = Onde você está, ou que horas são aí?
 calm-zone-example = São Paulo · UTC−3 · 21:40

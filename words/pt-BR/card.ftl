@@ -32,7 +32,7 @@ card-early = { $reason ->
     [idle] O jogo foi encerrado após duas semanas parado.
    *[other] O jogo acabou antes da hora.
 }
-card-turn-limit = O limite de turnos foi atingido.
+card-turn-limit = Acabaram os turnos.
 card-puzzle = { $counted ->
     [yes] { $title } · Desafio do dia { $number }
    *[no] { $title } · Desafio do dia { $number }, para treinar

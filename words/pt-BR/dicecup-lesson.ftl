@@ -41,7 +41,7 @@ dicecup-step-round-chosen-label = Quem eu escolher
 dicecup-step-round-chosen = Ninguém escolhe. As cartas são embaralhadas.
 
 dicecup-step-lots-title = Grupos
-dicecup-step-lots-text = Nas copas mais longas, duas seleções de cada grupo avançam: por pontos, depois por saldo de gols, depois por um lançamento dos três dados de cada uma empatada.
+dicecup-step-lots-text = Nas copas mais longas, avançam duas seleções por grupo: contam os pontos, depois o saldo de gols. Se o empate continua, cada uma lança os três dados.
 dicecup-step-lots-task = As quatro seleções do grupo A estão empatadas. Lance os dados pela primeira.
 dicecup-step-lots-hint = Aperte o botão: é o lançamento da Argentina.
 dicecup-step-lots-done = 6 para a Argentina. As outras também lançam os dados, e as somas mais altas avançam.

@@ -165,10 +165,7 @@ dicecup-shows-rows = { $fate ->
    *[open] { $rows }
 }
 dicecup-shows-table = Grupo { $group }: { $rows }.
-dicecup-shows-lots = Desempate no grupo { $group }: { $teams }; agora { $team-many ->
-    [yes] lançam
-   *[no] lança
-} { $team-the }.
+dicecup-shows-lots = Desempate no grupo { $group }: { $teams }; é a vez { $team-of }.
 dicecup-shows-lots-done = Desempate no grupo { $group }: { $teams }.
 dicecup-shows-playing = { $home } contra { $away } agora
 dicecup-shows-round = { $stage }: { $matches }.

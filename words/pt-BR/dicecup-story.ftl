@@ -15,7 +15,14 @@ dicecup-story-goals = { $goals ->
    *[other] **{ $goals } gols**
 }
 dicecup-story-throw = 🎲 { $solo ->
-    [yes] No dado { $team-of }, { $goals }.
+    [yes] { $way ->
+        [0] No dado { $team-of }, { $goals }.
+        [1] Lá { $team-many ->
+            [yes] vão
+           *[no] vai
+        } { $team-the }: { $goals }.
+       *[2] Dado na mesa: { $goals } para { $team-the }.
+    }
    *[no] { $way ->
         [0] { $coach } lança o dado { $team-for }: { $goals }.
         [1] No dado de { $coach }, { $goals } para { $team-the }.
@@ -31,10 +38,7 @@ dicecup-story-both = { $way ->
    *[2] 🎲 Noventa minutos jogados: { $home } { $score } { $away }.
 }
 dicecup-story-answer = { $way ->
-    [0] Agora { $team-many ->
-        [yes] respondem
-       *[no] responde
-    } { $team-the }.
+    [0] A bola está com { $team-the }.
     [1] Agora é a vez { $team-of }.
    *[2] Será que { $team-the } { $team-many ->
         [yes] respondem
@@ -44,7 +48,7 @@ dicecup-story-answer = { $way ->
 dicecup-story-overtime = { $way ->
     [0] Tudo igual: **prorrogação**! As duas lançam o dado branco.
     [1] Ninguém leva a melhor, e vem a **prorrogação**. As duas lançam o dado branco.
-   *[2] O jogo continua! **Prorrogação**, com o dado branco para as duas.
+   *[2] Vamos para a **prorrogação**, com o dado branco para as duas!
 }
 dicecup-story-overtime-throw = { $way ->
     [0] Na prorrogação, { $goals } para { $team-the }.
@@ -52,12 +56,15 @@ dicecup-story-overtime-throw = { $way ->
         [yes] vão
        *[no] vai
     } { $team-the } na prorrogação: { $goals }.
-   *[2] Sai o dado { $team-of } na prorrogação: { $goals }.
+   *[2] { $team-The } { $team-many ->
+        [yes] buscam
+       *[no] busca
+    } o gol na prorrogação: { $goals }.
 }
 dicecup-story-overtime-level = { $way ->
-    [0] Prorrogação { $half-said }, e ainda tudo igual em **{ $score-said }**: **pênaltis**! Três dados para cada, a soma maior vence.
-    [1] Prorrogação { $half-said }, nada decidido, **{ $score-said }**. **Pênaltis**: três dados para cada, e a soma maior vence.
-   *[2] Prorrogação { $half-said }, ninguém vence com **{ $score-said }**. Vai para os **pênaltis**: a soma maior de três dados vence.
+    [0] Deu { $half-said } na prorrogação, e continua tudo igual, **{ $score-said }**: **pênaltis**! Três dados para cada, vence a soma maior.
+    [1] A prorrogação termina { $half-said }, e o **{ $score-said }** não decide nada. **Pênaltis**: três dados para cada, vence a soma maior.
+   *[2] É { $half-said } na prorrogação, **{ $score-said }** no total. Vai para os **pênaltis**: vence a soma maior de três dados.
 }
 dicecup-story-penalties-throw = { $way ->
     [0] Nos pênaltis, { $team-the } { $team-many ->
@@ -69,14 +76,14 @@ dicecup-story-penalties-throw = { $way ->
        *[no] soma
     } **{ $total }** ({ $dice }).
    *[2] { $team-The } { $team-many ->
-        [yes] vão
-       *[no] vai
-    } para a bola: { $dice } dá **{ $total }**.
+        [yes] vão para a bola e fazem
+       *[no] vai para a bola e faz
+    } **{ $total }** ({ $dice }).
 }
 dicecup-story-penalties-level = { $attempt ->
     [1] { $way ->
-        [0] **{ $each } a { $each }** nos pênaltis! Ninguém pisca. As duas lançam de novo.
-        [1] Pênaltis **{ $each } a { $each }**: ainda tudo igual! Mais uma vez.
+        [0] **{ $each } a { $each }** nos pênaltis! Ninguém treme. As duas lançam de novo.
+        [1] **{ $each } a { $each }** nos pênaltis, e segue tudo igual! Mais uma vez.
        *[2] **{ $each } a { $each }** na marca da cal. De novo!
     }
    *[other] **{ $each } a { $each }**, tudo igual pela { $attempt ->
@@ -102,12 +109,12 @@ dicecup-story-draw = { $goals ->
     [0] { $way ->
         [0] Zero a zero, um ponto para cada.
         [1] As duas defesas seguram: um ponto para cada.
-       *[2] Ninguém acha a rede. Um ponto para cada.
+       *[2] Ninguém balança a rede. Um ponto para cada.
     }
    *[other] { $way ->
         [0] Um ponto para cada.
         [1] Tudo igual, um ponto para cada.
-       *[2] Pontos divididos.
+       *[2] Ninguém leva a melhor, um ponto para cada.
     }
 }
 dicecup-story-win = { $kind ->
@@ -118,9 +125,9 @@ dicecup-story-win = { $kind ->
         }.
         [1] Só deu { $winner }: goleada.
        *[2] { $loser-The } não { $loser-many ->
-            [yes] tiveram
-           *[no] teve
-        } resposta: { $winner-the } { $winner-many ->
+            [yes] veem
+           *[no] vê
+        } a cor da bola: { $winner-the } { $winner-many ->
             [yes] passeiam
            *[no] passeia
         }.
@@ -188,9 +195,9 @@ dicecup-story-through = { $kind ->
            *[no] passeia e garante
         } { $next }.
        *[2] { $loser-The } não { $loser-many ->
-            [yes] tiveram
-           *[no] teve
-        } resposta; { $winner-the } { $winner-many ->
+            [yes] veem
+           *[no] vê
+        } a cor da bola, e { $winner-the } { $winner-many ->
             [yes] ficam
            *[no] fica
         } com { $next }.
@@ -214,14 +221,14 @@ dicecup-story-through = { $kind ->
             [yes] garantem
            *[no] garante
         } { $next }.
-        [1] Foi o bastante: { $winner-the } { $winner-many ->
+        [1] Missão cumprida: { $winner-the } { $winner-many ->
             [yes] ficam
            *[no] fica
         } com { $next }.
        *[2] { $loser-The } { $loser-many ->
             [yes] ficam
            *[no] fica
-        } pelo caminho; { $winner-the } { $winner-many ->
+        } pelo caminho, e { $winner-the } { $winner-many ->
             [yes] levam
            *[no] leva
         } { $next }.
@@ -238,11 +245,11 @@ dicecup-story-next = { $stage ->
 # $less and $more are stars, such as ★ and ★★★.
 dicecup-story-upset = { $way ->
     [0] 💥 **Deu zebra!** { $less } vence { $more }.
-    [1] 💥 **Que zebra:** { $less } em cima de { $more }!
+    [1] 💥 **Olha a zebra!** { $less } apronta para cima de { $more }!
    *[2] 💥 **Ninguém esperava:** { $less } derruba { $more }.
 }
 dicecup-story-gone = 👋 { $way ->
-    [0] Não resta nenhuma seleção para { $coaches }.
+    [0] Fim de papo para { $coaches }: acabaram as seleções.
     [1] A copa acabou para { $coaches }.
    *[2] A copa segue sem { $coaches }.
 }
@@ -275,7 +282,7 @@ dicecup-story-lots-over = **Desempate no grupo { $group }:** { $order }. { $deci
     [yes] { $way ->
         [0] Os dados decidem quem avança.
         [1] Três dados fazem a diferença.
-       *[2] Tão perto, e decidido nos dados.
+       *[2] Páreo duro, decidido nos dados.
     }
    *[no] Só a ordem estava em jogo.
 }
@@ -295,7 +302,7 @@ dicecup-story-begins = 📣 **{ $stage ->
     [round-of-16] As oitavas de final.
     [quarter-finals] As quartas de final: restam oito.
     [semi-finals] As semifinais: restam quatro.
-    [third-place] Primeiro, o terceiro lugar.
+    [third-place] Antes, o terceiro lugar.
    *[final] A grande final!
 }**{ $solo ->
     [yes] { "" }
@@ -338,7 +345,7 @@ dicecup-story-champion = 🏆 **{ $champion-The } { $champion-many ->
    *[no] leva
 } a taça!** { $solo ->
     [yes] { $way ->
-        [0] Que campanha.
+        [0] Que campanha!
         [1] As outras 31 voltam para casa.
        *[2] É festa nas ruas.
     }

@@ -47,14 +47,14 @@ closing-early = { $reason ->
     }
     [idle] Ninguém jogou por duas semanas.
     [left] Não sobrou ninguém para jogar.
-    [too-long] O limite de jogadas foi atingido.
+    [too-long] O jogo chegou ao limite de jogadas.
    *[other] Ninguém vence.
 }
 time-up = { $name ->
-    [none] O tempo acabou, e estava empatado.
-   *[other] O tempo acabou: { $name } estava na frente.
+    [none] O tempo acabou em empate.
+   *[other] O tempo acabou com { $name } na frente.
 }
-closing-limit = O limite de turnos foi atingido.
+closing-limit = Acabaram os turnos.
 places-one = { $place }\. { $name }
 places-ahead = À frente de { $names }.
 places-more = mais { $count }

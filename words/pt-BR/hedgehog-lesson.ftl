@@ -29,7 +29,7 @@ hedgehog-step-carry-title = De carona
 hedgehog-step-carry-text = Você sempre para nas costas de alguém, e quem está em cima de um ouriço que anda vai junto de graça.
 hedgehog-step-carry-task = Leve o seu drone até a sua rainha, com o peão amarelo nas costas.
 hedgehog-step-carry-hint = Sua rainha é a próxima no sentido horário: **Drone +1**, por 2 pontos.
-hedgehog-step-carry-done = Todos a bordo! Um dia os outros levam você tão longe quanto, e pagam por isso.
+hedgehog-step-carry-done = Todos a bordo! Um dia são os outros que carregam você, e eles é que pagam.
 hedgehog-step-carry-away = Seu drone levou o peão para o outro lado, até a rainha amarela. A sua está no sentido horário.
 hedgehog-step-carry-pawn = É o seu drone que deve subir na sua rainha, e isso gasta os dois pontos.
 
@@ -55,7 +55,7 @@ hedgehog-step-strangers-title = Estranhos
 hedgehog-step-strangers-text = Com uma a três pessoas, pode haver cores que não são de ninguém e só se movem quando alguém as carrega.
 hedgehog-step-strangers-task = Só o vermelho é seu. Suba no drone azul, no caminho da sua rainha e do seu drone.
 hedgehog-step-strangers-hint = O drone azul está ao lado do seu peão, um espaço no sentido horário (+1).
-hedgehog-step-strangers-done = Um passo seguro: daqui ninguém leva você embora. É assim que se corre solo.
+hedgehog-step-strangers-done = Um passo seguro: daqui ninguém leva você embora. É assim que se corre no modo solo.
 hedgehog-step-strangers-back = Esse foi o peão verde, e o caminho mais longo. O drone azul está do outro lado.
 
 hedgehog-step-nest-title = O ninho

@@ -31,7 +31,7 @@ hedgehog-note-built = { $stacking ->
    *[tree] árvore na pilha { $stack }
 }
 hedgehog-note-reason = { $reason ->
-    [passes] todos passaram em sequência
+    [passes] todo mundo passou
     [stuck] nenhuma peça pode mais andar
    *[turn_limit] limite de turnos atingido
 }

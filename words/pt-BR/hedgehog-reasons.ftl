@@ -26,7 +26,7 @@ hedgehog-reason-slows = O { hedgehog-colour } poderia vencer com { hedgehog-reas
     [6] um 6
    *[other] { $needs } ou mais
 }.
-hedgehog-reason-safe = { hedgehog-reason-it } não deixa a ninguém um número que dê a vitória.
+hedgehog-reason-safe = { hedgehog-reason-it } não deixa ninguém com um número que dê a vitória.
 hedgehog-reason-ready = { hedgehog-reason-it } permite vencer no próximo turno com { hedgehog-reason-roll }, se ninguém atrapalhar.
 hedgehog-reason-alone = { hedgehog-reason-it } permite vencer no próximo turno com { hedgehog-reason-roll }.
 hedgehog-reason-joins = { hedgehog-reason-it } põe { $size ->
@@ -41,9 +41,9 @@ hedgehog-reason-covers = { hedgehog-reason-it } põe { $by ->
     [1] o seu peão
     [2] o seu drone
    *[3] a sua rainha
-} { $size ->
-    [3] na
-   *[other] no
+} em cima { $size ->
+    [3] da
+   *[other] do
 } { hedgehog-size } do { hedgehog-colour }. Enquanto isso durar, o { hedgehog-colour } não pode montar { $stacking ->
     [nest] um ninho
    *[tree] uma árvore
@@ -52,9 +52,9 @@ hedgehog-reason-holds = { $by ->
     [1] O seu peão
     [2] O seu drone
    *[3] A sua rainha
-} fica { $size ->
-    [3] na
-   *[other] no
+} está em cima { $size ->
+    [3] da
+   *[other] do
 } { hedgehog-size } do { hedgehog-colour }, então o { hedgehog-colour } não pode montar { $stacking ->
     [nest] um ninho
    *[tree] uma árvore

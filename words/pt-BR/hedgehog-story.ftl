@@ -12,9 +12,9 @@ hedgehog-story-turn = { $side } tirou { $rolled }: { $deeds }{ $left ->
 hedgehog-story-then = { $one }, depois { $two }
 hedgehog-story-move = { $size ->
     [again] { "" }
-    [1] o peão anda{ " " }
-    [2] o drone anda{ " " }
-   *[3] a rainha anda{ " " }
+    [1] o peão saltita{ " " }
+    [2] o drone trota{ " " }
+   *[3] a rainha se arrasta{ " " }
 }{ $way ->
     [back] { $steps } para trás
    *[on] { $steps } para a frente
@@ -43,7 +43,7 @@ hedgehog-story-earlier = -# Antes nesta rodada: { $turns }.
 hedgehog-story-brief = { $side } { $moves }
 hedgehog-story-rolled = { $side } com { $rolled }
 hedgehog-story-passed = Quem passou: { $passed }.
-hedgehog-story-stuck = Sem movimento possível, turno pulado: { $passed }.
+hedgehog-story-stuck = Sem ter para onde andar, turno pulado: { $passed }.
 hedgehog-story-roll = 🎲 { $side } tirou **{ $rolled }**.
 hedgehog-story-so-far = Até aqui: { $deeds }; { $left ->
     [1] resta 1 ponto.
@@ -60,7 +60,7 @@ hedgehog-dead = Ninguém mais consegue montar { $stacking ->
 }
 hedgehog-story-dead = { hedgehog-dead }.
 hedgehog-story-drawn = { $reason ->
-    [passes] Todos passaram em sequência.
+    [passes] Todo mundo passou, um após o outro.
    *[stuck] Nenhuma peça pode mais andar, seja qual for o dado.
 }
 
@@ -118,11 +118,11 @@ hedgehog-card-climb = { $size ->
 hedgehog-card-drawn = { $reason ->
     [passes] { $alone ->
         [yes] Passou três vezes seguidas.
-       *[no] Todos passaram em sequência.
+       *[no] Todo mundo passou.
     }
     [dead] { hedgehog-dead }.
     [stuck] Nenhuma peça podia mais andar.
-   *[turn_limit] O limite de turnos foi atingido.
+   *[turn_limit] Acabaram os turnos.
 }
 
 ## What marks a turn in a replay.

@@ -19,7 +19,7 @@ button-help-back = Voltar
 
 # The questions, as they continue the menu's title, and their answers.
 help-ask-move = fazer uma jogada
-help-answer-move = Aperte **Sua jogada** no tabuleiro, escolha uma peça e depois o que ela faz. Só você vê até jogar.
+help-answer-move = Aperte **Sua jogada** no tabuleiro, escolha uma peça e depois o que ela faz. Até jogar, só você vê.
 help-ask-cards = ver minhas cartas
 help-answer-cards = Elas chegam por mensagem direta. **Mão**, na mesa, ou `/hand` também as mostra. Mais ninguém vê.
 help-ask-undo = desfazer, desistir ou oferecer empate

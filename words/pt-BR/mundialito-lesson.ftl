@@ -27,7 +27,7 @@ mundialito-step-turn-wasted = O turno acabou, e a bola ainda está em a3. Primei
 mundialito-step-turn-over = O turno acabou sem gol. Use as duas ações: uma para abrir a linha até d6, outra para passar.
 
 mundialito-step-push-title = Empurrão
-mundialito-step-push-text = Você empurra uma adversária do tamanho da sua pirâmide ou menor uma casa adiante e fica no lugar dela.
+mundialito-step-push-text = Você pode empurrar uma adversária que não seja maior que a sua pirâmide: ela vai uma casa adiante, e você fica no lugar dela.
 mundialito-step-push-task = Empurre o drone vermelho de a3 para a4.
 mundialito-step-push-hint = Sua rainha em a2 é maior, está logo atrás dele, e a4 está vazia.
 mundialito-step-push-done = Sai da frente! Só nas fileiras 1 e 6 ninguém pode ser empurrado.

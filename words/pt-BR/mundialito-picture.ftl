@@ -103,7 +103,7 @@ mundialito-alt-jump = saltar por cima { $size ->
    *[other] do
 } { mundialito-size } de { $over } até { $cell }
 mundialito-alt-pass = receber um passe de { $cell }
-mundialito-alt-pass-to = ir em passe para { $size ->
+mundialito-alt-pass-to = ser passada para { $size ->
     [3] a
    *[other] o
 } { mundialito-size } em { $cell }

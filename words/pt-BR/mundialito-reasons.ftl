@@ -71,9 +71,9 @@ mundialito-reason-ball-reaches = Dali, a bola alcança { $size ->
     [3] a
    *[other] o
 } { mundialito-size } em { $cell }.
-mundialito-reason-turn-reaches = Depois das duas ações, dá para passar para a frente { $size ->
-    [3] à
-   *[other] ao
+mundialito-reason-turn-reaches = Depois das duas ações, a bola pode ir para a frente até { $size ->
+    [3] a
+   *[other] o
 } { mundialito-size } em { $cell }.
 mundialito-reason-blocks-line = Fecha a linha da bola de { mundialito-side } até { $size ->
     [3] a

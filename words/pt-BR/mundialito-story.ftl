@@ -50,7 +50,7 @@ mundialito-story-pass = passou a bola de { $origin } para { $size ->
    *[other] o
 } { mundialito-size } em { $target }
 mundialito-story-idle = { $side } não tinha o que jogar.
-mundialito-story-goal = ⚽ **Gol!** { $side } marcou em { $cell }.
+mundialito-story-goal = ⚽ **Gol!** { $side } balançou a rede em { $cell }.
 # $yours is yes for the player that the sentence is about; $cell is where Gualda's ball is.
 mundialito-story-setup = { $step ->
     [1] { $yours ->
@@ -108,15 +108,15 @@ mundialito-closing = { $reason ->
         [balls] : a bola de { $name } estava mais à frente
        *[other] { "" }
     }.
-   *[turn_limit] O limite de turnos foi atingido{ $by ->
+   *[turn_limit] Acabaram os turnos{ $by ->
         [balls] : a bola de { $name } estava mais à frente
        *[other] { "" }
     }.
 }
 mundialito-time-up = { $by ->
-    [draw] O tempo acabou, e estava empatado.
+    [draw] O tempo acabou em empate.
     [balls] O tempo acabou: a bola de { $name } estava mais à frente.
-   *[goals] O tempo acabou: { $name } estava na frente.
+   *[goals] O tempo acabou com { $name } na frente.
 }
 
 ## On the card of a finished game: what decided it. $score is written 2–1; $winner is a side.
@@ -128,7 +128,7 @@ mundialito-card-goal = { $match ->
 mundialito-card-ended = { $reason ->
     [whistle] O apito encerra a partida.
     [repetition] A mesma posição pela terceira vez.
-   *[turn_limit] O limite de turnos foi atingido.
+   *[turn_limit] Acabaram os turnos.
 } { $by ->
     [balls] A bola de { mundialito-side } estava mais avançada.
     [level] Ninguém estava à frente.

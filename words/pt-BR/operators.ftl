@@ -57,7 +57,7 @@ doctor-error = { $attempts ->
     [1] Uma tentativa
    *[other] { $attempts } tentativas
 }. O último problema: { $code ->
-    [50013] me falta uma permissão lá.
+    [50013] falta uma permissão minha lá.
     [50001] não consigo ver o canal.
     [10003] o canal sumiu.
     [50007] esta pessoa não aceita mensagens diretas.

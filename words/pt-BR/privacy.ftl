@@ -102,6 +102,6 @@ privacy-count-mistakes = { $count ->
    *[other] { $count } erros dos seus jogos, mostrados de novo ou resolvidos.
 }
 privacy-count-digests = { $count ->
-    [one] { $count } mensagem sobre as suas vezes, e quando vem a próxima.
-   *[other] { $count } mensagens sobre as suas vezes, e quando vem a próxima.
+    [one] { $count } mensagem sobre a sua vez de jogar, e quando vem a próxima.
+   *[other] { $count } mensagens sobre a sua vez de jogar, e quando vem a próxima.
 }

@@ -15,8 +15,8 @@ done-block = { $on ->
 button-no-invitations = Sem mais convites
 settings-invitations = **✉️ Convites**
     { $on ->
-        [yes] Qualquer pessoa pode te convidar
-       *[no] Ninguém pode te convidar
+        [yes] Qualquer pessoa pode convidar você
+       *[no] Ninguém pode convidar você
     }
 settings-public = **📈 Perfil**
     { $on ->
@@ -38,6 +38,6 @@ settings-language-title = Idioma
 settings-language = Idioma
 settings-language-discord = O mesmo do Discord
 settings-block-title = Bloquear alguém
-settings-block = Quem não pode mais te convidar?
+settings-block = Quem não pode mais convidar você?
 button-settings-language = Escolher idioma
 button-settings-block = Bloquear alguém

@@ -350,7 +350,7 @@ panel-missed = 💤 { $others ->
     [1] A outra pessoa acha que você saiu e está decidindo o que fazer.
    *[other] Os outros acham que você saiu e estão votando sobre o que fazer.
 } Faça uma jogada para continuar.
-panel-handed-over = A CPU está jogando no seu lugar. Você pode voltar quando quiser.
+panel-handed-over = A CPU está no seu lugar. Você pode voltar quando quiser.
 more-title = **{ $game }**, mesa `{ $table }`
 
 ## Questions, asked once

@@ -62,7 +62,7 @@ worldcup-face-so-far = Até aqui: { $effects }. { $left ->
    *[other] Mais { $left }.
 }
 worldcup-face-unused = o 2 fica sem uso
-worldcup-face-none-here = Nenhuma fileira daqui aceita. Tente outro grupo ou jogo.
+worldcup-face-none-here = Nenhuma fileira daqui serve. Tente outro grupo ou jogo.
 worldcup-face-not = -# Fora da lista: { $why }.
 worldcup-face-named = { $team } { worldcup-say-match }
 worldcup-face-named-parts = { $kind ->
@@ -107,8 +107,8 @@ worldcup-face-take-back = { $card ->
 worldcup-face-near = Minhas fileiras
 worldcup-face-away = Descartar…
 worldcup-face-away-ask = { $draws ->
-    [yes] Descartar **{ $card }** à vista? Você vai comprar uma carta, então não dá para desfazer.
-   *[no] Descartar **{ $card }** à vista?
+    [yes] Descartar **{ $card }** na frente de todos? Você vai comprar uma carta, então não dá para desfazer.
+   *[no] Descartar **{ $card }** na frente de todos?
 }
 worldcup-face-away-sure = Descartar { worldcup-card }
 worldcup-face-useless = { $card ->

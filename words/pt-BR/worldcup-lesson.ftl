@@ -21,7 +21,7 @@ worldcup-step-defence-title = A salvo
 worldcup-step-defence-text = Os rivais podem tirar a última ficha de uma fileira se for um gol ou um ataque. Uma defesa no fim deixa a fileira inteira a salvo.
 worldcup-step-defence-task = Deixe a salvo o gol do Brasil contra a Iugoslávia.
 worldcup-step-defence-hint = Escolha a carta **Defesa**, depois a fileira do Brasil contra a Iugoslávia.
-worldcup-step-defence-done = A salvo! No fim, também serve um pênalti ou uma ficha já tirada.
+worldcup-step-defence-done = A salvo! Um pênalti no fim da fileira faz o mesmo, e uma ficha já tirada também.
 worldcup-step-defence-open = O gol está coberto, mas agora podem tirar a ficha nova. Uma defesa, não.
 worldcup-step-defence-other = A salvo, mas na fileira errada: ainda podem tirar o gol do Brasil contra a Iugoslávia.
 
@@ -36,7 +36,7 @@ worldcup-step-through-title = Avançar
 worldcup-step-through-text = A rodada acaba quando se compra a última carta. Dados podem somar meios gols, e então a melhor seleção de cada grupo avança.
 worldcup-step-through-task = Brasil e Iugoslávia estão empatados na ponta: classifique o Brasil com esta última carta.
 worldcup-step-through-hint = Um **Pênalti** é um gol inteiro, a não ser que o dado dê preto. Jogue para o Brasil contra a Iugoslávia.
-worldcup-step-through-done = Na semifinal, com cartas novas!
+worldcup-step-through-done = Vaga na semifinal, e com cartas novas!
 worldcup-step-through-away = O Brasil não avançou. Ele precisa de um gol contra a Iugoslávia, e um pênalti é um gol.
 
 worldcup-step-colours-title = As cores

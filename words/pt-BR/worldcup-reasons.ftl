@@ -4,14 +4,14 @@
 worldcup-reason-claim = Ninguém alcança mais você: a vitória é sua.
 worldcup-reason-kick = É a sua cobrança, e não há o que escolher.
 worldcup-reason-only = É tudo o que dá para jogar.
-worldcup-reason-easy-group = Nenhuma outra escolha tem rivais mais fracos no grupo do que { $team-the }.
+worldcup-reason-easy-group = Nenhuma seleção disponível tem um grupo mais fácil que o { $team-of }.
 worldcup-reason-last-turn = É o último turno da rodada, então ninguém pode responder.
 worldcup-reason-scores-often = Marca para { $count } seleções de uma vez.
 worldcup-reason-lead = Põe { $team-the } na frente { $rival-of }.
 worldcup-reason-level = Empata o jogo { $team-of } com { $rival-the }.
 worldcup-reason-bigger-lead = Aumenta a vantagem { $team-of } sobre { $rival-the }.
 worldcup-reason-closer = Deixa { $team-the } mais perto { $rival-of }.
-worldcup-reason-stops-attack = Para o ataque { $team-of }.
+worldcup-reason-stops-attack = Corta o ataque { $team-of }.
 worldcup-reason-takes-goal = Tira um gol { $team-of }.
 worldcup-reason-protects = { $tile ->
     [attack] Com ela no fim da fileira, o último ataque { $team-of } não pode mais ser virado.
@@ -33,7 +33,7 @@ worldcup-reason-penalty = { $result ->
 worldcup-reason-fills-row = Ocupa a última casa livre na fileira { $team-of }.
 worldcup-reason-takes-square = Ocupa uma das casas livres na fileira { $team-of }.
 worldcup-reason-holds-back = Você não tem seleção nesse jogo. Ajuda { $team-the } e segura { $rival-the }.
-worldcup-reason-little-use = Agora há pouco uso para { worldcup-reason-card }.
+worldcup-reason-little-use = Agora não adianta muito jogar { worldcup-reason-card }.
 worldcup-reason-keeps = Guarda { worldcup-reason-card } para depois.
 
 ## Names of what a reason is about.

@@ -52,5 +52,5 @@ refusal-worldcup-one-tile = A carta { $card } é para uma ficha: escreva um jogo
 refusal-worldcup-several-tiles = A carta { $card } é para { $places } fichas: escreva um jogo e uma seleção para cada uma, por exemplo `A1:FRA`.
 refusal-worldcup-turns-only = A carta { $card } vira uma ficha. Ponha ! antes do jogo: { $card } !{ $target }.
 refusal-worldcup-lays-only = A carta { $card } coloca uma ficha. Tire o !: { $card } { $target }.
-refusal-worldcup-seats = A copa de { $cup } é para no máximo { $most }. Escolha a de { $other } para até { $other_most }.
+refusal-worldcup-seats = A copa de { $cup } é para no máximo { $most }. Para até { $other_most }, escolha a de { $other }.
 refusal-worldcup-notation = “{ $text }” não é uma jogada de O Jogo da Copa do Mundo. Digite uma carta, um jogo e uma seleção, por exemplo `A A1:FRA` em 2002 ou `A 1a:FRA` em 1930; `!` antes do jogo vira uma ficha, como `F !A1:FRA`; ou `x A` para descartar.

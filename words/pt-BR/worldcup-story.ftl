@@ -33,29 +33,29 @@ worldcup-story-card = { $card ->
     [c111] ⚽ { $player } marca para três seleções: { $effects }.
     [c11] ⚽ { $player } marca duas vezes: { $effects }.
     [cA] { $way ->
-        [0] ⚡ { $player } sobe: { $effects }.
-        [1] ⚡ { $player } parte para o ataque: { $effects }.
+        [0] ⚡ { $player } sobe ao ataque: { $effects }.
+        [1] ⚡ { $player } parte para cima: { $effects }.
        *[2] ⚡ { $player } ataca: { $effects }.
     }
     [cD] { $way ->
-        [0] 🧱 { $player } fecha a porta: { $effects }.
+        [0] 🧱 { $player } fecha a casinha: { $effects }.
         [1] 🧱 { $player } arma a retranca: { $effects }.
-       *[2] 🧱 { $player } levanta um muro: { $effects }.
+       *[2] 🧱 { $player } monta um paredão: { $effects }.
     }
     [turn-D] 🧱 Boa defesa, { $player }: { $effects }.
     [turn-F] 🟨 Falta de { $player }: { $effects }.
-   *[turn-O] 🚩 A bandeira sobe para { $player }: { $effects }.
+   *[turn-O] 🚩 { $player } levanta a bandeira: { $effects }.
 }
 worldcup-story-penalty = { $scored ->
     [yes] { $way ->
         [0] 🎯 Pênalti para { $team-the } ({ worldcup-in-match })! { $player } bate: { $colour }, no cantinho!
         [1] 🎯 { $player } cava um pênalti para { $team-the } ({ worldcup-in-match }): { $colour }, e é gol!
-       *[2] 🎯 { $player } bate o pênalti { $team-of } ({ worldcup-in-match }): { $colour }, sem chance de defesa!
+       *[2] 🎯 Pênalti para { $team-the } ({ worldcup-in-match })! { $player } vai para a bola: { $colour }, sem chance para o goleiro!
     }
    *[no] { $way ->
         [0] 🎯 Pênalti para { $team-the } ({ worldcup-in-match })! { $player } bate: { $colour }, por cima!
         [1] 🎯 { $player } cava um pênalti para { $team-the } ({ worldcup-in-match }): { $colour }, defendido!
-       *[2] 🎯 { $player } bate o pênalti { $team-of } ({ worldcup-in-match }): { $colour }, na trave!
+       *[2] 🎯 Pênalti para { $team-the } ({ worldcup-in-match })! { $player } vai para a bola: { $colour }, na trave!
     }
 }
 worldcup-story-score = { $scores }.
@@ -80,9 +80,9 @@ worldcup-story-worth = { $worth ->
    *[other] { " " }(vale { $worth })
 }
 worldcup-story-aims = 🎯 { $player } cava um pênalti para { $team-the } ({ worldcup-in-match }). O dado rola…
-worldcup-story-again = 🔁 O baralho é embaralhado para a segunda volta; as fichas ficam onde estão.
+worldcup-story-again = 🔁 O baralho é embaralhado e começa de novo. As fichas ficam onde estão.
 worldcup-story-whistle = 📣 Era a última carta: apito final ({ $stage }). Agora falam os dados…
-worldcup-story-lots = 🎟️ Tudo igual entre { $teams-the }, então vai a sorteio.
+worldcup-story-lots = 🎟️ Tudo igual entre { $teams-the }, e o sorteio decide.
 worldcup-story-begins = ▶️ **{ $stage }**: { $cards ->
     [1] uma carta
    *[other] { $cards } cartas
@@ -109,7 +109,7 @@ worldcup-story-owners = -# { $out ->
    *[no] Seleções
 }: { $owners }
 worldcup-story-share = **{ $player }**: { $teams }
-worldcup-story-dealt = 🃏 { $player } dá três cartas para cada. { $first } começa.
+worldcup-story-dealt = 🃏 { $player } distribui três cartas por pessoa. { $first } começa.
 worldcup-story-champion = { $lot ->
     [yes] 🏆 **{ $team-The } { $team-many ->
         [yes] são campeões
@@ -196,7 +196,7 @@ worldcup-told-nerve = { $sudden ->
     [yes] Depois de { $pairs } cobranças de cada lado, { worldcup-told-won }.
    *[no] { $way ->
         [0] Nervos de aço: { worldcup-told-won }.
-        [1] Braços para o alto: { worldcup-told-won }.
+        [1] Pode soltar o grito: { worldcup-told-won }.
        *[2] Que alívio: { worldcup-told-won }.
     }
 }

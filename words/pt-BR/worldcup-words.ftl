@@ -122,7 +122,7 @@ worldcup-effect = { $deed ->
     }
     [lowered] o { worldcup-tile-bare } { $team-of } é virado e deixa { $after }
     [replaced] o { worldcup-tile-bare } { $team-of } vira { $after }
-    [blocks] { $after } ocupa um espaço na fileira { $team-of }
+    [blocks] { $after } ocupa uma casa na fileira { $team-of }
    *[placed] { $after } para { $team-the }
 } ({ worldcup-in-match })
 worldcup-colour = { $colour ->
