@@ -6,7 +6,7 @@ board-seat = { $name ->
     [none] { $number }
    *[other] { $number } ({ $name })
 }
-board-empty = nulla
+board-empty = niente
 board-more = { $count ->
     [one] e un’altra riga
    *[other] e altre { $count } righe

@@ -89,7 +89,7 @@ calm-digest-title = ### { $count ->
     [one] Un tavolo ti aspetta
    *[other] { $count } tavoli ti aspettano
 }
-calm-digest-none = Niente ti aspetta.
+calm-digest-none = Non ti aspetta niente.
 calm-digest-line = **{ $game }** · { $who }
     { $ends ->
         [yes] ⏳ il tempo scade { $when }

@@ -43,10 +43,10 @@ dicecup-text-line = - { $told }
 dicecup-text-coaches = **Squadre ancora in corsa**
 dicecup-text-coach = - { $coach } ({ $count }): { $teams }
 dicecup-text-coach-out = - { $coach }: fuori { $stage ->
-    [groups] nella fase a gironi
-    [round-of-32] nei sedicesimi di finale
-    [round-of-16] negli ottavi di finale
-    [quarter-finals] nei quarti di finale
+    [groups] ai gironi
+    [round-of-32] ai sedicesimi di finale
+    [round-of-16] agli ottavi di finale
+    [quarter-finals] ai quarti di finale
     [semi-finals] in semifinale
    *[final] in finalissima
 }

@@ -1,4 +1,4 @@
-# The dice cup: the words in its pictures. On the match card $team is a bare name: no verb and no preposition goes with it.
+# The dice cup: the words in its pictures. On the match card $team is a bare name, but where it rolls: no verb and no preposition goes with it.
 
 ## The match card.
 
@@ -30,8 +30,8 @@ dicecup-card-period = { $period ->
        *[other] Rigori, di nuovo
     }
 }
-dicecup-card-rolls = { $team }: lancia { $coach }
-dicecup-card-solo = Al dado: { $team }
+dicecup-card-rolls = { $coach } lancia per { $team-the }
+dicecup-card-solo = Lancia per { $team-the }
 dicecup-card-stake = { $stake ->
     [group] la vittoria vale 3 punti
     [overtime] in parità, supplementari

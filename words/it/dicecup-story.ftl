@@ -15,7 +15,11 @@ dicecup-story-goals = { $goals ->
    *[other] **{ $goals } gol**
 }
 dicecup-story-throw = 🎲 { $solo ->
-    [yes] Il dado { $team-of }: { $goals }.
+    [yes] { $way ->
+        [0] Il dado { $team-of }: { $goals }.
+        [1] Il dado rotola: { $goals } per { $team-the }.
+       *[2] { $team-The } al dado: { $goals }.
+    }
    *[no] { $way ->
         [0] { $coach } lancia per { $team-the }: { $goals }.
         [1] { $coach } lancia il dado: { $goals } per { $team-the }.
@@ -135,7 +139,10 @@ dicecup-story-through = { $kind ->
         } { $next }.
     }
     [overtime] { $way ->
-        [0] Il gol che conta! Porta { $winner-the } { $next }.
+        [0] Zampata nei supplementari: { $winner-the } { $winner-many ->
+            [yes] volano
+           *[no] vola
+        } { $next }.
         [1] Decidono i supplementari: { $winner-the } { $winner-many ->
             [yes] volano
            *[no] vola
@@ -175,7 +182,7 @@ dicecup-story-through = { $kind ->
             [yes] volano
            *[no] vola
         } { $next }.
-        [1] Tanto basta: ecco { $winner-the } { $next }.
+        [1] Missione compiuta: ecco { $winner-the } { $next }.
        *[2] { $loser-The } si { $loser-many ->
             [yes] fermano
            *[no] ferma
@@ -273,10 +280,7 @@ dicecup-story-left = { $coach } con { $teams ->
 dicecup-story-coming = { $way ->
     [0] Prossima partita: { $home }-{ $away }.
     [1] Ora si gioca { $home }-{ $away }.
-   *[2] Ora { $home-the } { $home-many ->
-        [yes] affrontano
-       *[no] affronta
-    } { $away-the }.
+   *[2] Dal tunnel escono { $home-the } e { $away-the }.
 }
 dicecup-story-before = -# Prima: { $results }
 dicecup-story-earlier = -# Nello stesso turno: { $results }

@@ -76,7 +76,7 @@ button-rematch-no = No, grazie
 button-again = Gioca ancora
 done-rematch-refused = **Rifiuto inviato.** Gli altri non possono più chiedertela. Tu puoi ancora chiedere la rivincita.
 refusal-rematch-gone = Nessuno ti chiede più la rivincita.
-refusal-rematch-refused = Per qualcuno oggi basta così, quindi niente rivincita, a meno che la chieda quella persona.
+refusal-rematch-refused = Per qualcuno oggi basta così, quindi niente rivincita, a meno che non la chieda quella persona.
 
 button-settings-used = Impostazioni usate
 end-settings = ### Impostazioni usate: { $game }

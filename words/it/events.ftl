@@ -27,9 +27,10 @@ event-page-stage = { $kind ->
    *[round] Round { $number }
 }
 event-page-over = **{ $name }**
-    { $winner ->
-        [nobody] Finito
-       *[other] Vince { $winner }
+    { $count ->
+        [0] Finito
+        [one] Vince { $winner }
+       *[other] Vincono { $winner }
     }
 event-page-full = -# Un server può avere { $most } tornei alla volta.
 button-event-new = Nuovo torneo
@@ -113,7 +114,10 @@ event-when-past = ### Quel momento è già passato
     Scegli un inizio nei prossimi 60 giorni.
 event-when-far = ### Manca troppo tempo
     Scegli un inizio nei prossimi 60 giorni.
-event-posted = **{ $name }** è pubblicato in { $place }. Vuoi giocare anche tu? Premi **Partecipa** lì. Per avviarlo, metterlo in pausa o annullarlo, premi **Altro…**.
+event-posted = **{ $name }** è pubblicato in { $place }. Vuoi giocare anche tu? Lì premi **{ $called ->
+        [yes] { button-event-here }
+       *[no] { button-event-join }
+    }**. Per avviarlo, metterlo in pausa o annullarlo, premi **{ button-event-more }**.
 event-name-bad = Questo nome non va. Servono da 2 a 40 caratteri visibili.
 event-game-unfit = { $format ->
     [cup] Per una coppa serve un gioco a cui si gioca anche in due.
@@ -163,9 +167,10 @@ event-full = I { $most } posti sono finiti.
 event-put-back = Si rimanda di 15 minuti: servono almeno { $least } persone.
 event-suspended = In pausa: così ha deciso chi organizza.
 event-signup-running = **Si gioca:** { $place }
-event-signup-over = **Finito.** { $winner ->
-        [nobody] Non vince nessuno.
-       *[other] Vince { $winner }.
+event-signup-over = **Finito.** { $count ->
+        [0] Non vince nessuno.
+        [one] Vince { $winner }.
+       *[other] Vincono { $winner }.
     } { $place }
 event-signup-off = **Annullato.**
 button-event-join = Partecipa
@@ -277,12 +282,19 @@ event-match-free = { $format ->
 }
 event-match-none = Al momento non hai partite.
 event-match-here = La tua partita contro { $names } in **{ $name }** è qui: { $place }
+    { $turn ->
+        [yours] Tocca a te.
+       *[theirs] Per ora non tocca a te.
+    }
 button-event-board = contro { $name }
 event-match-soon = La tua partita si apre tra poco.
 event-match-over = La tua partita di questo round è finita. Quando finiscono le altre, il torneo va avanti da solo.
 event-matches-none = Al momento non hai partite di tornei.
 event-matches = ### Le mie partite
-event-match-line = **{ $event }**: tu contro { $names } · { $place }
+event-match-line = **{ $event }**: tu contro { $names } · { $place }{ $turn ->
+    [yours] { " " }· **tocca a te**
+   *[theirs] { "" }
+}
 event-matches-coming = **{ $event }** · { $when }
 event-thread = { $event } · tavolo { $table }
 
@@ -323,7 +335,10 @@ event-walkover-paused = ### A tavolino: vince { $winner }
     { $absent } è in pausa.
 event-nobody-came = ### Non è venuto nessuno
     { $names } non hanno fatto la prima mossa.
-event-walkover-back = { $absent }, sei in pausa. Premi **Rieccomi** per giocare il prossimo round.
+event-walkover-back = { $count ->
+    [one] { $absent }, sei in pausa. Premi **{ button-event-back }** per giocare il prossimo round.
+   *[other] { $absent }, siete in pausa. Premete **{ button-event-back }** per giocare il prossimo round.
+}
 button-event-back = Rieccomi
 event-corrected = { $by } ha corretto un risultato ({ $stage }): { $what }.
 event-corrected-won = { $winner } batte { $loser }

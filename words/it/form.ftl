@@ -18,7 +18,7 @@ form-hints-then = Allora è un’amichevole{ $asks ->
    *[no] {""}
 }
 form-thread = Gioca in un thread a parte
-form-line = Al massimo { $longest } caratteri, o nulla
+form-line = Al massimo { $longest } caratteri, o niente
 form-number = Un numero intero{ $most ->
     [none] , { $least } o più
    *[other] { " " }da { $least } a { $most }

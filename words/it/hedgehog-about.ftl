@@ -1,4 +1,4 @@
-about-hedgehog = Tira il dado, gira per l’anello e sali sugli altri: vince chi impila prima di tutti le sue tre piramidi.
+about-hedgehog = Lancia il dado, gira per l’anello e sali sugli altri: vince chi impila prima di tutti le sue tre piramidi.
 pitch-hedgehog = Sali, fatti portare e impila i tuoi tre.
 invited-to-hedgehog = alla corsa dei ricci
 title-hedgehog = Corsa dei ricci

@@ -7,9 +7,9 @@ hedgehog-text-joined = Insieme: { $pairs }.
 hedgehog-text-pair = { $lower } e { $upper } { hedgehog-colour.of } nella pila { $stack }
 hedgehog-text-compass = Più è in senso orario, verso i numeri più alti; meno è nell’altro senso. La pila 1 segue l’ultima.
 hedgehog-text-actions = { $mine ->
-    [yes] Puoi
-   *[no] { hedgehog-colour-first } può
-} giocare:
+    [yes] Puoi giocare:
+   *[no] Che cosa può giocare { hedgehog-colour.the }:
+}
 hedgehog-text-acts = { hedgehog-size-first }, pila { $stack }: { $acts }
 hedgehog-text-act = { $notation } (alla pila { $stack }, { $cost ->
     [one] 1 punto

@@ -53,7 +53,7 @@ hedgehog-step-strangers-title = I forestieri
 hedgehog-step-strangers-text = Quando si gioca in tre o meno, possono esserci colori che non sono di nessuno e si muovono solo se qualcuno li porta.
 hedgehog-step-strangers-task = Solo il rosso è tuo. Sali sul drone blu, sulla strada per la tua regina e il tuo drone.
 hedgehog-step-strangers-hint = Il drone blu è accanto al tuo pedone, a uno spazio in senso orario (+1).
-hedgehog-step-strangers-done = Un passo al sicuro: da qui nessuno ti porta via. È così che si corre in solitaria.
+hedgehog-step-strangers-done = Un passo al sicuro: da qui nessuno ti porta via. È così che si corre in solitario.
 hedgehog-step-strangers-back = Quello era il pedone verde, e la strada più lunga. Il drone blu è dall’altra parte.
 
 hedgehog-step-nest-title = Il nido

@@ -1,6 +1,9 @@
 hedgehog-story-side = { $name } ({ hedgehog-colour-first })
 hedgehog-story-you = Tu
-hedgehog-story-turn = { $side }, { $rolled } al dado: { $deeds }{ $left ->
+hedgehog-story-turn = { $side } { $you ->
+    [yes] fai
+   *[no] fa
+} { $rolled }: { $deeds }{ $left ->
     [0] { "" }.
     [one] ; 1 punto perso.
    *[other] ; { $left } punti persi.
@@ -8,12 +11,12 @@ hedgehog-story-turn = { $side }, { $rolled } al dado: { $deeds }{ $left ->
 hedgehog-story-then = { $one }, poi { $two }
 hedgehog-story-move = { $size ->
     [again] { "" }
-    [1] il pedone{ " " }
-    [2] il drone{ " " }
-   *[3] la regina{ " " }
+    [1] il pedone zampetta{ " " }
+    [2] il drone trotterella{ " " }
+   *[3] la regina arranca{ " " }
 }{ $way ->
-    [back] arretra di { $steps }
-   *[on] avanza di { $steps }
+    [back] indietro di { $steps }
+   *[on] avanti di { $steps }
 } { $onto ->
     [1] { $whose ->
         [viewer] sul tuo
@@ -37,14 +40,23 @@ hedgehog-story-brief = { $side }: { $moves }
 hedgehog-story-rolled = { $side } con un { $rolled }
 hedgehog-story-passed = Turno passato: { $passed }.
 hedgehog-story-stuck = Nessuna mossa possibile, turno saltato: { $passed }.
-hedgehog-story-roll = 🎲 { $side }: **{ $rolled }** al dado.
+hedgehog-story-roll = 🎲 { $side } { $you ->
+    [yes] fai
+   *[no] fa
+} **{ $rolled }**.
 hedgehog-story-so-far = Finora: { $deeds }; { $left ->
     [one] resta 1 punto.
    *[other] restano { $left } punti.
 }
 hedgehog-story-built = { $stacking ->
-    [nest] 🪺 **Un nido!** Nella pila { $stack }: { $side }.
-   *[tree] 🌲 **Un albero!** Nella pila { $stack }: { $side }.
+    [nest] 🪺 **Un nido!** { $side } lo { $you ->
+        [yes] completi
+       *[no] completa
+    } nella pila { $stack }.
+   *[tree] 🌲 **Un albero!** { $side } lo { $you ->
+        [yes] completi
+       *[no] completa
+    } nella pila { $stack }.
 }
 hedgehog-dead = Nessuno può più fare { $stacking ->
     [nest] un nido
@@ -53,7 +65,7 @@ hedgehog-dead = Nessuno può più fare { $stacking ->
 hedgehog-story-dead = { hedgehog-dead }.
 hedgehog-story-drawn = { $reason ->
     [passes] Passano tutti, di fila.
-   *[stuck] Nessun pezzo può più muoversi, qualunque cosa dica il dado.
+   *[stuck] Non si muove più niente, qualunque cosa dica il dado.
 }
 
 ## What is awaited, after a colon.

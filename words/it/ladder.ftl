@@ -205,7 +205,7 @@ profile-no-curve = La curva parte dalla tua prima partita classificata.
 profile-curve-title = Punti in tutti i giochi, partita per partita
 profile-curve-last = ultime { $games } partite
 profile-computer = La CPU non ha un profilo. Le tue partite con lei sono sul tuo.
-profile-private = { $name } tiene il profilo privato.
+profile-private = Il profilo di { $name } è privato.
 
 ## What a game did to ratings
 moved = { $rose ->

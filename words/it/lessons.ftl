@@ -29,8 +29,8 @@ button-learn = Impara
 button-lesson-accept = Gioca contro { $name }
 button-learn-play = Impara un gioco…
 button-lesson-offer = { $minutes ->
-    [one] Non lo conosci? 1 minuto
-   *[other] Non lo conosci? { $minutes } minuti
+    [one] Imparalo in 1 minuto
+   *[other] Imparalo in { $minutes } minuti
 }
 button-lesson-never = No, grazie
 button-lesson-next = Passo successivo

@@ -3,7 +3,7 @@ ban-bot = I bot non giocano, quindi non si possono bannare.
 ban-owner = Non puoi bannare chi gestisce il bot.
 ban-owners-only = Bannare ovunque è riservato a chi gestisce il bot.
 ban-none = { $name } non ha nessun ban.
-done-banned = Ban per { $name } { $where ->
+done-banned = { $name } riceve un ban { $where ->
     [all] da tutti i miei tavoli
    *[here] dai tavoli di questo server
 }{ $days ->

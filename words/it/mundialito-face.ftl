@@ -30,11 +30,11 @@ mundialito-face-move = { $seam ->
     [yes] Vai in { $target } facendo il giro
    *[no] Vai in { $target }
 }
-mundialito-face-push = Spingi { mundialito-size.the } da { $target } in { $other }
-mundialito-face-jump = Salta { mundialito-size.the } e atterra in { $target }
+mundialito-face-push = Spingi da { $target } in { $other } ({ mundialito-size })
+mundialito-face-jump = Salta in { $target } oltre { mundialito-size.the }
 mundialito-face-pass = { $goal ->
-    [yes] ⚽ Gol: passa { mundialito-size.to } in { $target }
-   *[no] Passa { mundialito-size.to } in { $target }
+    [yes] ⚽ Gol: passa in { $target } ({ mundialito-size })
+   *[no] Passa in { $target } ({ mundialito-size })
 }
 mundialito-face-end = Finisci il turno
 mundialito-face-ready = { $usual ->

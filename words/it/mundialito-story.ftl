@@ -25,7 +25,7 @@ mundialito-story-jump = { mundialito-size.the } da { $origin } { $jumped ->
 }
 mundialito-story-pass = passaggio da { $origin } { mundialito-size.to } in { $target }
 mundialito-story-idle = { $side }: niente da giocare.
-mundialito-story-goal = ⚽ **Gol!** { $side }, palla in { $cell }.
+mundialito-story-goal = ⚽ **Gol!** { $side }, palla in rete in { $cell }.
 mundialito-story-setup = { $step ->
     [1] { $yours ->
         [yes] La tua squadra è in campo.
@@ -123,8 +123,8 @@ mundialito-highlight-threat = { $seat ->
    *[other] { "" }
 }
 mundialito-highlight-stop = { $seat ->
-    [0] 🛡️ Gualda evita un gol
-   *[1] 🛡️ Bermellon evita un gol
+    [0] 🛡️ Gualda sventa un gol
+   *[1] 🛡️ Bermellon sventa un gol
 }{ $how ->
     [push] { " " }con una spinta
     [jump] { " " }con un salto

@@ -20,7 +20,7 @@ doctor-next = Poi, { $when }: { $kind ->
     [idle] si chiude la partita dimenticata.
     [clock] il fischio finale.
     [routine] il tavolo gioca per chi è di turno.
-    [round] si gioca tutto il round.
+    [round] si gioca tutto il turno di coppa.
     [pause] comincia la prossima partita.
     [lapse] scade una richiesta senza risposta.
     [hold] finisce un’assenza.

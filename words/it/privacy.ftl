@@ -97,8 +97,8 @@ button-privacy = Privacy
 button-terms = Condizioni
 privacy-count-streaks = La tua serie nei rompicapi del giorno.
 privacy-count-mistakes = { $count ->
-    [one] 1 tuo errore, rivisto o risolto.
-   *[other] { $count } tuoi errori, rivisti o risolti.
+    [one] 1 errore tuo, rivisto o risolto.
+   *[other] { $count } errori tuoi, rivisti o risolti.
 }
 privacy-count-digests = { $count ->
     [one] 1 messaggio sui tuoi turni, con l’ora del prossimo.

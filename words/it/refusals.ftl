@@ -37,14 +37,14 @@ refusal-too-few = Per questo gioco bisogna essere { $exactly ->
     [one] qui c’è solo 1 persona
    *[other] qui siete solo in { $here }
 }.
-refusal-too-many-invited = Questo gioco ha posto per { $most ->
-    [0] nessun altro
-    [one] 1 altra persona
-   *[other] altre { $most } persone
+refusal-too-many-invited = Questo gioco { $most ->
+    [0] non ha posto per nessun altro
+    [one] ha posto per 1 altra persona
+   *[other] ha posto per altre { $most } persone
 }.
 refusal-options-forbid = Così la partita non può iniziare. { $why }
-refusal-undo-pending = Qualcuno ha già chiesto di annullare. Prima rispondi a quello.
-refusal-undo-nothing = Non hai nulla da annullare.
+refusal-undo-pending = Qualcuno ha già chiesto di annullare. Prima rispondi a quella richiesta.
+refusal-undo-nothing = Non hai niente da annullare.
 refusal-undo-chance = Questo non puoi annullarlo: da allora sono usciti dadi o carte.
 refusal-undo-hidden = Questo non puoi annullarlo: da allora qualcuno può aver visto una carta.
 refusal-undo-gone = Nessuno chiede più di annullare.
@@ -57,10 +57,10 @@ refusal-not-asked = { $others ->
 }
 refusal-proposal-pending = Gli altri non hanno ancora risposto alla tua ultima proposta. Aspetta, o ritirala con **Non d’accordo**.
 refusal-proposal-open = La proposta dell’host è ancora aperta. Prima rispondi, o aspetta che rispondano tutti.
-refusal-option-idle = Con queste impostazioni { $option } non fa differenza, quindi non è cambiato nulla.
+refusal-option-idle = Con queste impostazioni { $option } non fa differenza, quindi non è cambiato niente.
 refusal-nothing-to-fill = Siete già abbastanza. Puoi ancora aggiungere le CPU una per una.
 refusal-proposal-gone = Quella proposta non c’è più.
-swap-gone = Qui non c’è più nulla da scambiare.
+swap-gone = Qui non c’è più niente da scambiare.
 refusal-draw-pending = Il pareggio è già stato offerto.
 refusal-draw-nobody = Non c’è nessuno a cui chiedere: la CPU non accetta il pareggio.
 refusal-draw-gone = Quell’offerta di pareggio non c’è più.
@@ -109,7 +109,7 @@ opponent-refuses = Ora non puoi invitare { $name }. Invita qualcun altro, o lasc
 opponent-blocked = Hai bloccato { $name }. Prima togli il blocco: **/mundialito settings**.
 join-refused = Non puoi entrare a questo tavolo. Cercane un altro, o apri il tuo: **/mundialito play**.
 block-yourself = Non puoi bloccarti.
-block-bot = I bot non invitano nessuno, quindi non c’è nulla da bloccare.
+block-bot = I bot non invitano nessuno, quindi non c’è niente da bloccare.
 block-full = Puoi bloccare { $limit } persone. Prima sblocca qualcuno: **/mundialito settings**.
 opponent-bot = Quel bot non sa giocare. Invita una persona, o scegli un livello della CPU.
 alone-in-dm = Nei messaggi diretti puoi giocare contro la CPU: scegli un livello. Per giocare con altre persone, apri un tavolo su un server.
@@ -132,7 +132,7 @@ table-hidden = Non vedi più il canale del tavolo `{ $table }`, quindi il tavolo
     [yes] Chiedi allo staff del server di farti rientrare, o lascia il tuo posto con **/mundialito table action:abbandona**.
    *[no] { "" }
 }
-channel-hidden = Non vedi più questo canale, quindi qui per te non funziona più nulla. Se è un errore, parlane con lo staff del server.
+channel-hidden = Non vedi più questo canale, quindi qui per te non funziona più niente. Se è un errore, parlane con lo staff del server.
 place-permissions = Non posso pubblicare una plancia in { $place }. Chiedi allo staff del server di darmi { $names }.
 place-permissions-yours = Non puoi aprire un tavolo in { $place }: lì ti serve { $names }. Prova un altro canale.
 place-no-thread-here = A questo tavolo serve un thread suo, e qui non posso crearlo. Prova un altro canale.
@@ -154,15 +154,15 @@ trouble-too-many-hour = { $limit ->
    *[other] Puoi aprire { $limit } tavoli all’ora. Riprova più tardi, o entra a un tavolo aperto.
 }
 trouble-direct-taken = Hai già una partita in corso nei nostri messaggi diretti. Prima finiscila, o gioca su un server. **/mundialito games** ti ci porta.
-trouble-spent = Mi hai chiesto molto in poco tempo: clip, analisi, replay e suggerimenti costano lavoro, e li vogliono anche gli altri. Puoi chiederne ancora { $when }. Giocare puoi sempre.
-trouble-given-up = Questa volta non ce l’ho fatta, ma non si è perso nulla. Riprova tra un minuto.
+trouble-spent = Mi hai chiesto molto in poco tempo: clip, analisi, replay e suggerimenti richiedono lavoro, e li vogliono anche gli altri. Puoi chiederne ancora { $when }. Giocare puoi sempre.
+trouble-given-up = Questa volta non ce l’ho fatta, ma non si è perso niente. Riprova tra un minuto.
 trouble-place-taken = Qui c’è già una partita in corso. Apri la tua in un altro canale o in un nuovo thread.
-trouble-archive = Non ho potuto salvare, quindi non è cambiato nulla. Riprova tra un attimo. Chi gestisce questo bot lo sa già.
+trouble-archive = Non ho potuto salvare, quindi non è cambiato niente. Riprova tra un attimo. Chi gestisce questo bot lo sa già.
 trouble-unconfirmed = Ho perso il mio database mentre salvavo: forse ha funzionato, forse no. Guarda il tavolo prima di riprovare. Chi gestisce questo bot lo sa già.
 trouble-forbidden = Qui Discord non me lo permette. Chiedi allo staff del server di controllare i miei permessi.
-trouble-discord = Discord ha rifiutato. Non si è perso nulla: riprova.
+trouble-discord = Discord ha rifiutato. Non si è perso niente: riprova.
 trouble-answer = Discord ha rifiutato la mia risposta. La tua mossa è salvata, e la plancia la mostra.
-trouble-ours = Qualcosa non ha funzionato da parte nostra, e non è cambiato nulla. Se succede di nuovo, segnalalo con questo numero: { $number }.
+trouble-ours = Qualcosa non ha funzionato da parte nostra, e non è cambiato niente. Se succede di nuovo, segnalalo con questo numero: { $number }.
 banned = Hai un ban: non puoi giocare { $where ->
     [there] sul server di quel tavolo
    *[here] su questo server

@@ -17,7 +17,7 @@ replay-step = { $way ->
     [on] ▶️
    *[last] ⏭️
 }
-replay-menu-turns = Vai a un turno ({ $first }–{ $last } di { $count })
+replay-menu-turns = Vai a un turno ({ $first }-{ $last } di { $count })
 replay-menu-marks = Vai a un momento clou
 replay-entry = { $number ->
     [0] Preparazione

@@ -5,7 +5,7 @@ rules-head = ### { $title }
     }
 rules-numbers = { $count ->
     [1] regola { $first }
-   *[other] regole { $first }–{ $last }
+   *[other] regole { $first }-{ $last }
 }
 rules-opening = { $game }: l’idea
 rules-picture = **Nell’immagine:** { $shows }

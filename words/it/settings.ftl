@@ -8,7 +8,7 @@ button-settings-public-off = Nascondi il profilo
 button-settings-public-on = Mostra il profilo
 done-block = { $on ->
     [yes] Hai bloccato { $name }. Non può più invitarti, entrare ai tuoi tavoli né seguire le tue partite, e non lo verrà a sapere. Per togliere il blocco: **/mundialito settings**.
-   *[no] Ora { $name } non è tra i tuoi blocchi.
+   *[no] Hai tolto il blocco a { $name }.
 }
 button-no-invitations = Basta inviti
 settings-invitations = **✉️ Inviti**

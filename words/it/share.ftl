@@ -26,7 +26,7 @@ share-part-goal = Gol { $number }
 share-part-all = Tutta la partita
 share-part-chapter = { $game ->
     [dicecup] Partita { $number }
-    [worldcup] Round { $number }: i risultati
+    [worldcup] Fase { $number }: i risultati
    *[other] Parte { $number }
 }
 share-film-takes = -# Una clip di { $seconds ->

@@ -71,13 +71,13 @@ lobby-turns = Circa { $turns } turni in tutto, { $each } a testa.{ $pace ->
    *[live] { "" }
 }
 lobby-advice = 💡 Meglio per una partita senza fretta: { $setting }
-lobby-leaving = Elimino questo thread tra un minuto, a meno che ci abbia scritto qualcun altro.
+lobby-leaving = Elimino questo thread tra un minuto, a meno che non ci abbia scritto qualcun altro.
 lobby-rivals = { $count ->
     [one] Se inizi in solitario, si aggiunge 1 CPU.
    *[other] Se inizi in solitario, si aggiungono { $count } CPU.
 }
 lobby-proposal = 🗳️ { $name } propone: **{ $setting }**. { $asked }, d’accordo?
-lobby-declined = 🗳️ { $name } non è d’accordo su questo: { $setting }. Non cambia nulla.
+lobby-declined = 🗳️ { $name } non è d’accordo su questo: { $setting }. Non cambia niente.
 lobby-set-back = 🗳️ Al tavolo c’è anche { $name }, quindi le impostazioni concordate si azzerano: { $settings }.
 lobby-if-all-agree = { $setting } (serve l’accordo di tutti)
 lobby-computer = Aggiungi o togli qualcuno…
@@ -203,13 +203,13 @@ board-vote = 💤 { $name } non gioca da un po’. { $asked }: { $ends ->
     [yes] si aspetta, gioca la CPU o si chiude la partita?
    *[no] si aspetta o gioca la CPU?
 } Il voto si chiude { $when }.
-board-vote-rated = -# Rating: aspettare non cambia nulla. Con la CPU la partita conta ancora per gli altri; { $name } può solo perderci punti, a meno che la CPU giochi appena un turno o due. Chiudere la partita non cambia il rating di nessuno.
+board-vote-rated = -# Rating: aspettare non cambia niente. Con la CPU la partita conta ancora per gli altri; { $name } può solo perderci punti, a meno che la CPU non giochi appena un turno o due. Chiudere la partita non cambia il rating di nessuno.
 board-vote-end = { $may ->
     [yes] -# La partita si chiude solo se chi vota è d’accordo all’unanimità.
    *[no] -# Il voto per chiudere la partita si apre { $since }.
 }
 board-routine = -# Lancio automatico { $when }.
-board-round = ⏩ { $name } vuole giocare in una volta tutte le partite di questo turno di coppa. { $asked }, va bene? Si parte { $when }, se nessuno ha da ridire.
+board-round = ⏩ { $name } vuole giocare in una volta tutte le partite di questo turno di coppa. { $asked }, va bene? Si parte { $when }, se nessuno ha niente da ridire.
 pause-round = ⏳ Il prossimo turno di coppa inizia { $when }.
 pause-watch = 👀 Qui nessuno è più in corsa per la coppa. Si può guardare partita per partita, o saltare alla finale. La prossima partita inizia { $when }.
 pause-skip = 👀 { $names } { $count ->
@@ -297,7 +297,7 @@ button-draw = Offri il pareggio…
 button-draw-yes = Sì, offri pareggio
 button-draw-accept = Accetta il pareggio…
 button-draw-decline = Rifiuta il pareggio
-button-draw-agree = Sì, accetta pareggio
+button-draw-agree = Sì, accetta
 button-undo-accept = Permetti
 button-undo-decline = Non permettere
 button-hand-over = Fai giocare la CPU
@@ -319,7 +319,7 @@ panel-turn = { $side ->
    *[other] Tocca a te, { $side }.
 }
 panel-waiting = Aspettiamo { $awaited }.
-panel-planned = Il tavolo lo gioca per te appena può: { $actions }.
+panel-planned = Appena può, il tavolo gioca per te: { $actions }.
 panel-watching = 👀 Stai guardando. { $count ->
     [0] La partita riprende tra un attimo.
    *[other] Aspettiamo { $awaited }.
@@ -354,12 +354,12 @@ done-started = La partita è iniziata.
 done-in-thread = La trovi in { $place }.
 done-leaving = Tavolo chiuso. { lobby-leaving }
 done-undone = Mossa annullata.
-done-undo-asked = Richiesta inviata. La mossa si annulla quando tutte le persone interpellate accettano.
+done-undo-asked = Richiesta inviata. La mossa si annulla quando tutti quelli a cui l’ho chiesto accettano.
 done-offered = Pareggio offerto.
 done-agreed = Accordo trovato: la partita finisce in pareggio.
 done-resigned = Hai abbandonato.
 done-left = Hai lasciato il tavolo `{ $table }`.
-done-nothing = Non è cambiato nulla. La partita continua.
+done-nothing = Non è cambiato niente. La partita continua.
 done-handed-over = { $left ->
     [0] Non resta nessun altro, quindi la partita la finisce la CPU.
    *[other] La CPU gioca per te finché non riprendi il tuo posto.
@@ -371,18 +371,18 @@ done-rematch = { $moved ->
    *[yes] La rivincita è iniziata, a lati invertiti.
 }
 download-game = Tutta la partita in un file. `python -m rules verify FILE` verifica ogni estrazione e ogni mossa del tavolo `{ $table }`.
-## Verificare che nulla sia truccato
+## Verificare che niente sia truccato
 verify-nothing = Qui non c’è nessuna partita in corso, e nessuna è finita. Per verificare una partita giocata altrove, scegli il suo `table`.
 verify-running =
     🔒 Al tavolo `{ $table }` ogni estrazione viene da un numero segreto, sigillato prima dell’inizio:
     `{ $commitment }`
     Mescolato a quel numero da allora, perché nessuno decida per conto suo: { $joined ->
-        [none] nulla
+        [none] niente
        *[other] gli ID dei clic con cui le persone hanno preso posto, { $joined }
     }
     Svelo il segreto a partita finita. Allora **/mundialito table action:verifica** verifica che corrisponda al sigillo, e che ogni dado e ogni carta vengano da lì.
 verify-fits =
-    ✅ **Verificato: non è cambiato nulla.** Tavolo `{ $table }`: { $drawn ->
+    ✅ **Verificato: non è cambiato niente.** Tavolo `{ $table }`: { $drawn ->
         [0] in questa partita non ci sono estrazioni; { $actions ->
             [one] la sua unica azione corrisponde
            *[other] tutte le { $actions } azioni corrispondono
@@ -398,7 +398,7 @@ verify-fits =
     -# Sigillo: `{ $commitment }`
     -# Segreto: `{ $secret }`
     -# Mescolato: { $joined ->
-        [none] nulla
+        [none] niente
        *[other] { $players ->
             [one] il clic di una persona
            *[other] i clic di { $players } persone

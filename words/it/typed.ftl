@@ -1,12 +1,12 @@
 typed-refused = { $reason }
-typed-refused-later = Non è stato giocato nulla. { $done } andrebbe, ma poi: { $reason }
+typed-refused-later = Non è stato giocato niente. { $done } andrebbe, ma poi: { $reason }
 typed-possible = { $reason }
     Con **{ $piece }** puoi: { $actions }{ $more ->
         [0] { "" }
         [one] { " " }e un’altra
        *[other] { " " }e altre { $more }
     }.
-typed-turn-over = Non è stato giocato nulla. Il tuo turno finisce dopo { $done }, quindi togli “{ $rest }”.
+typed-turn-over = Non è stato giocato niente. Il tuo turno finisce dopo { $done }, quindi togli “{ $rest }”.
 typed-table-board = plancia
 typed-table-text = testo, parole
 typed-table-undo = annulla

@@ -35,7 +35,7 @@ worldcup-step-foul-elsewhere = Così togli il gol dell’Uruguay. I due attacchi
 worldcup-step-through-title = Passa il turno
 worldcup-step-through-text = Chi pesca l’ultima carta chiude la fase. I dadi possono aggiungere mezzi gol, poi passa la squadra migliore di ogni girone.
 worldcup-step-through-task = Brasile e Jugoslavia sono in testa a pari punti: con quest’ultima carta, porta avanti il Brasile.
-worldcup-step-through-hint = Un **Rigore** è un gol intero, a meno che il dado sia nero. Giocalo per il Brasile contro la Jugoslavia.
+worldcup-step-through-hint = Un **Rigore** è un gol intero, a meno che il dado non sia nero. Giocalo per il Brasile contro la Jugoslavia.
 worldcup-step-through-done = In semifinale, con carte nuove!
 worldcup-step-through-away = Il Brasile non passa. Gli serve un gol contro la Jugoslavia, e un rigore lo è.
 
@@ -61,7 +61,7 @@ worldcup-step-dice-two = Un attacco e un pallino valgono mezzo gol ciascuno.
 
 worldcup-step-cups-title = Due coppe
 worldcup-step-cups-text = Nel 1930 passa la prima di ogni girone, e chi è in parità rigioca; nel 2002 passano le prime due, e possono decidere i gol.
-worldcup-step-cups-task = Questo è il 2002, con 32 squadre in otto gironi. Quante li superano?
+worldcup-step-cups-task = Questo è il 2002, con 32 squadre in otto gironi. Quante passano il turno?
 worldcup-step-cups-hint = Due per ognuno degli otto gironi.
 worldcup-step-cups-done = Sedici! Nel 2002 ci sono anche carte per più squadre, e i rigori. Comincia con il 1930, che dura circa un’ora.
 worldcup-step-cups-eight-label = Otto

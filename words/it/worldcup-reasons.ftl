@@ -4,7 +4,7 @@
 worldcup-reason-claim = Ormai non ti raggiunge nessuno: la vittoria è tua.
 worldcup-reason-kick = Tocca a te tirare, e non c’è niente da scegliere.
 worldcup-reason-only = Non puoi giocare altro.
-worldcup-reason-easy-group = Nessun’altra scelta ha rivali di girone più deboli di quelle { $team-of }.
+worldcup-reason-easy-group = Fra le squadre rimaste, nessuna ha un girone più facile di quello { $team-of }.
 worldcup-reason-last-turn = È l’ultimo turno della fase, quindi nessuno può rispondere.
 worldcup-reason-scores-often = Fa segnare { $count } squadre in un colpo.
 worldcup-reason-lead = Porta { $team-the } in vantaggio contro { $rival-the }.

@@ -65,7 +65,7 @@ worldcup-story-earlier = -# { $count ->
 }
 worldcup-story-folded = -# { $plays }
 worldcup-story-short = { $player }: { $way ->
-    [away] scarta { worldcup-card }
+    [away] scarta { worldcup-reason-card }
     [missed] rigore per { $teams-the }, sbagliato
     [against] { worldcup-card }{ worldcup-story-worth } contro { $teams-the }
     [blocks] { worldcup-card }{ worldcup-story-worth } nella fila { $teams-of }
@@ -251,4 +251,7 @@ worldcup-highlight-penalty = { $scored ->
     [yes] 🎯 Rigore per { $team-the }: rete!
    *[no] 🎯 Rigore per { $team-the }: sbagliato
 }
-worldcup-highlight-ahead = ⚽ In vantaggio { $teams-the }
+worldcup-highlight-ahead = { $count ->
+    [one] ⚽ { $teams-The } in vantaggio
+   *[other] ⚽ { $teams-The } in vantaggio
+}

@@ -93,7 +93,7 @@ worldcup-card-does = { $card ->
     [cD] protegge una fila, o gira un attacco scoperto
     [cF] gira un gol scoperto
     [cO] gira un gol o un attacco scoperto
-   *[cP] un gol che non si può girare, a meno che il dado sia nero
+   *[cP] un gol che non si può girare, a meno che il dado non sia nero
 }
 worldcup-tile = { $tile ->
     [t3] un 3
