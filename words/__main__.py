@@ -23,11 +23,11 @@ _NO_LANGUAGE = "no language is called so; name the folder as Discord names langu
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Check catalogs, or print what they say. Returns the exit status: drafts are allowed."""
+    """Check catalogs, or print what they say. Returns the exit status: drafts are allowed, unreadable files aren't."""
     parser = argparse.ArgumentParser(prog="python -m words", description="The catalogs, for translators.")
     commands = parser.add_subparsers(dest="command", required=True)
     check = commands.add_parser("check", help="say what is missing or can't be right")
-    check.add_argument("language", nargs="?", choices=translations(), help="only this one")
+    check.add_argument("language", nargs="?", choices=(*translations(), *NO_LANGUAGES), help="only this one")
     say = commands.add_parser("say", help="print each message filled in with real values")
     say.add_argument("language", choices=list_languages())
     say.add_argument("prefix", nargs="?", default="", help="only messages whose ids begin with this, such as a game")
@@ -35,20 +35,31 @@ def main(arguments: Sequence[str]) -> int:
     table.add_argument("prefix", nargs="?", default="", help="only messages whose ids begin with this, such as a game")
     commands.add_parser("examples", help="write the example above each English message with facts")
     asked = parser.parse_args(arguments)
+    try:
+        return _do(asked)
+    except ValueError as error:
+        print(error)
+        return 1
+
+
+def _do(asked: argparse.Namespace) -> int:
+    """Do what was asked. Raises ValueError for a catalog that can't be read."""
     if asked.command == "examples":
         for file in sorted((CATALOGS / SOURCE_LANGUAGE).glob("*.ftl")):
             file.write_text(comment(file.read_text(encoding="utf-8")), encoding="utf-8")
         return 0
-    if asked.command == "table":
-        print(page(asked.prefix))
+    if asked.command in ("table", "say"):
+        print(page(asked.prefix) if asked.command == "table" else "\n".join(say_all(asked.language, asked.prefix)))
         return 0
-    if asked.command == "say":
-        print("\n".join(say_all(asked.language, asked.prefix)))
-        return 0
+    drafted: list[str] = []
+    found = [f"{name}: {_NO_LANGUAGE}" for name in NO_LANGUAGES if asked.language in (None, name)]
     languages = (asked.language,) if asked.language else translations()
-    drafted = [f"{language}: {draft}" for language in languages for draft in tell_drafts(language)]
-    found = [] if asked.language else [f"{name}: {_NO_LANGUAGE}" for name in NO_LANGUAGES]
-    found += [f"{language}: {flaw}" for language in languages for flaw in sorted((*flaws(language), *slips(language)))]
+    for language in (one for one in languages if one not in NO_LANGUAGES):
+        try:
+            drafted += [f"{language}: {draft}" for draft in tell_drafts(language)]
+            found += [f"{language}: {flaw}" for flaw in sorted((*flaws(language), *slips(language)))]
+        except ValueError as error:
+            found.append(str(error))
     if not asked.language:
         found += [f"{SOURCE_LANGUAGE}: {slip}" for slip in sorted(slips(SOURCE_LANGUAGE))]
     print("\n".join((*drafted, *found)) or "Every language has everything.")

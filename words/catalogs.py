@@ -19,11 +19,14 @@ from words.languages import (
     CATALOGS,
     EVERYTHING,
     SOURCE_LANGUAGE,
+    UNREADABLE,
+    files_of,
     is_preview,
     list_languages,
     locale_of,
     parent_of,
     read_drafts,
+    read_file,
 )
 from words.speech import NOUN, SCORE, nodes
 
@@ -48,7 +51,7 @@ class CatalogMessage:
 
     `choices` has all keys of the variants of each fact; `inflected` has the forms that it wants of names
     (`{ $team-the }`), `attributes` its own.
-    `pattern` is what it was parsed to.
+    `quotes` has the messages in it, and the terms with a `-` in front. `pattern` is what it was parsed to.
     `part` is the game or feature that it belongs to: what its file is called up to the first dash.
     """
 
@@ -75,6 +78,8 @@ class CatalogMessage:
                         self.inflected.setdefault(name, set()).add(form[:1].lower() + form[1:])
                 case ftl.MessageReference():
                     self.quotes.add(node.id.name)
+                case ftl.TermReference():
+                    self.quotes.add(f"-{node.id.name}")
                 case ftl.Placeable(expression=ftl.VariableReference() as fact):
                     self.shown.add(fact.id.name.partition("-")[0])
                 case ftl.TextElement():
@@ -126,20 +131,21 @@ def _entries(language: str) -> Mapping[str, tuple[str, ftl.Message | ftl.Term]]:
     Raises ValueError as `catalog` does.
     """
     found: dict[str, tuple[str, ftl.Message | ftl.Term]] = {}
-    for file in _files(language):
-        for entry in _parse(file.read_text(encoding="utf-8")):
+    for file in files_of(language):
+        text = read_file(file)
+        if UNREADABLE in text:
+            raise ValueError(f"{language}/{file.name}: it isn't UTF-8; save it with that encoding")
+        for entry in _parse(text):
             if isinstance(entry, ftl.Junk):
-                raise ValueError(f"{language}/{file.name}: {(entry.content or '')[:80]!r}")
+                line = text[: entry.span.start].count("\n") + 1 if entry.span else 0
+                why = "".join(one.message or "" for one in entry.annotations[:1])
+                raise ValueError(f"{language}/{file.name}:{line}: {(entry.content or '')[:80]!r} can't be read: {why}")
             if isinstance(entry, ftl.Message | ftl.Term):
                 name = entry.id.name if isinstance(entry, ftl.Message) else f"-{entry.id.name}"
                 if name in found:
                     raise ValueError(f"{language}/{file.name}: {name} is there twice")
                 found[name] = (_part_of(file), entry)
     return found
-
-
-def _files(language: str) -> Sequence[Path]:
-    return sorted((CATALOGS / language).glob("*.ftl"))
 
 
 def _part_of(file: Path) -> str:
@@ -195,6 +201,7 @@ def flaws(language: str) -> Iterator[str]:
     yield from _needless_drafts(language, listed, left)
     yield from _odd_rulebooks(language)
     nouns = set[str]().union(*(translated[name].attributes for name in (NOUN, SCORE) if name in translated))
+    quotable = {*translated, *terms(language)} | ({*catalog(parent), *terms(parent)} if parent else set())
     wanted = {locale_of(language).plural_form(count) for count in _COUNTS}
     drafted = drafts(language)
     for name in left & english.keys():
@@ -211,6 +218,8 @@ def flaws(language: str) -> Iterator[str]:
             continue
         if strange := set().union(*message.inflected.values()) - nouns:
             yield f"{name} wants forms that names don't have: {', '.join(sorted(strange))}"
+        if lacking := message.quotes - quotable:
+            yield f"{name} quotes what isn't in words/{language}: {', '.join(sorted(lacking))}"
         if unknown := message.facts - source.facts:
             yield f"{name} has unknown facts: {', '.join(sorted(unknown))}"
         if lost := source.shown - message.facts:
@@ -281,7 +290,7 @@ def _has_rulebook(game: str, language: str) -> bool:
 
 def _parts() -> frozenset[str]:
     """All games and features."""
-    return frozenset({*GAMES, *map(_part_of, _files(SOURCE_LANGUAGE))})
+    return frozenset({*GAMES, *map(_part_of, files_of(SOURCE_LANGUAGE))})
 
 
 def drafts(language: str) -> tuple[str, ...]:
@@ -293,7 +302,7 @@ def drafts(language: str) -> tuple[str, ...]:
     if is_preview(language):
         return tuple(sorted(_parts()))
     language, listed = parent_of(language) or language, read_drafts(language)
-    here = {_part_of(file) for file in _files(language)}
+    here = {_part_of(file) for file in files_of(language)}
     here |= {game for game in GAMES if _has_rulebook(game, language)}
     return tuple(sorted((_parts() - here) | ((listed | read_drafts(language)) & _parts())))
 
@@ -322,7 +331,7 @@ def odd_percents(language: str) -> Iterator[str]:
 def equal_on_purpose(language: str) -> frozenset[str]:
     """The ids of messages that are the same as in English, because they should be."""
     file = CATALOGS / language / "equal.txt"
-    return frozenset(file.read_text(encoding="utf-8").split()) if file.is_file() else frozenset()
+    return frozenset(read_file(file).split()) if file.is_file() else frozenset()
 
 
 def translations() -> tuple[str, ...]:

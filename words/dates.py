@@ -255,9 +255,7 @@ def _names(message: str, typed: str) -> bool:
 @cache
 def _day_words() -> dict[str, int]:
     """What days are called, as in `days_of`, in any language; longer words first."""
-    found: dict[str, int] = {}
-    for language in _languages():
-        found |= days_of(language)
+    found = {word: ahead for language in _languages() for word, ahead in days_of(language).items()}
     hours = _words("event-date-oclock")  # in Hungarian, H is a Monday
     return {word: found[word] for word in sorted(found, key=len, reverse=True) if word and word not in hours}
 
@@ -280,10 +278,7 @@ def days_of(language: str) -> dict[str, int]:
 
 @cache
 def _spans() -> dict[str, int]:
-    found: dict[str, int] = {}
-    for language in _languages():
-        found |= spans_of(language)
-    return found
+    return {word: span for language in _languages() for word, span in spans_of(language).items()}
 
 
 def spans_of(language: str) -> dict[str, int]:

@@ -9,7 +9,7 @@ each process, and a table for guessing languages that takes two more. No sentenc
 
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, cast
@@ -23,6 +23,8 @@ CATALOGS = Path(os.environ.get("CATALOGS") or Path(__file__).parent)
 SOURCE_LANGUAGE = "en"
 #: In `drafts.txt`: the whole language.
 EVERYTHING = "*"
+#: What is read where a file isn't UTF-8.
+UNREADABLE = "\N{REPLACEMENT CHARACTER}"
 #: What a folder is called: a language, perhaps a script, perhaps a region.
 _NAME = re.compile(r"[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?")
 #: Where a message (`turn-to-move =`) or a term (`-ball =`) begins; nothing that belongs to another starts a line so.
@@ -38,7 +40,20 @@ _NEEDED = {
 
 
 def _find_folders() -> tuple[str, ...]:
-    return tuple(sorted(folder.name for folder in CATALOGS.iterdir() if any(folder.glob("*.ftl"))))
+    found = {file.parent.name for file in CATALOGS.glob("*/*.ftl") if file.is_file()}
+    if SOURCE_LANGUAGE not in found:
+        raise FileNotFoundError(f"no folder {SOURCE_LANGUAGE} with messages in {CATALOGS}, where CATALOGS says")
+    return tuple(sorted(found))
+
+
+def files_of(language: str) -> Sequence[Path]:
+    """A language's own files of messages."""
+    return sorted(file for file in (CATALOGS / language).glob("*.ftl") if file.is_file())
+
+
+def read_file(file: Path) -> str:
+    """The text of a translator's file, without an editor's mark before it (BOM). UNREADABLE is what isn't UTF-8."""
+    return file.read_text(encoding="utf-8-sig", errors="replace")
 
 
 #: Folders with messages whose names are no languages: nobody reads them.
@@ -49,14 +64,13 @@ _FOLDERS = tuple(name for name in _find_folders() if _NAME.fullmatch(name))
 def read_drafts(language: str) -> frozenset[str]:
     """What `drafts.txt` lists: the games and features that aren't whole yet, or `*` for the language."""
     file = CATALOGS / language / "drafts.txt"
-    return frozenset(file.read_text(encoding="utf-8").split()) if file.is_file() else frozenset()
+    return frozenset(read_file(file).split()) if file.is_file() else frozenset()
 
 
 @cache
 def _count(language: str) -> int:
     """How many messages a language has."""
-    files = (CATALOGS / language).glob("*.ftl")
-    return sum(len(BEGINNING.findall(file.read_text(encoding="utf-8"))) for file in files)
+    return sum(len(BEGINNING.findall(read_file(file))) for file in files_of(language))
 
 
 def _find_preview(language: str) -> bool:

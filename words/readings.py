@@ -15,7 +15,7 @@ from functools import cache
 from fluent.syntax import ast as ftl
 
 from words.catalogs import CatalogMessage, catalog
-from words.languages import CATALOGS, parent_of
+from words.languages import CATALOGS, parent_of, read_file
 from words.speech import NOUN, nodes
 
 #: What the fact is called by which verbs agree with a name.
@@ -137,7 +137,7 @@ def orthography_of(language: str) -> Orthography:
     """A language's style, or that of the language of which it is a regional form, from `style.toml` in its folder."""
     file = CATALOGS / language / "style.toml"
     if file.is_file():
-        return Orthography(**tomllib.loads(file.read_text(encoding="utf-8")))
+        return Orthography(**tomllib.loads(read_file(file)))
     parent = parent_of(language)
     return orthography_of(parent) if parent else Orthography()
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from enum import IntEnum
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 from babel import Locale
 from babel.lists import format_list
@@ -17,15 +17,17 @@ from fluent.syntax import ast as ftl
 from words.harmless import Isolated, isolate, unmark_code
 from words.languages import (
     BEGINNING,
-    CATALOGS,
     SOURCE_LANGUAGE,
+    files_of,
     language_of,
     list_languages,
     locale_of,
     parent_of,
+    read_file,
     runs_to_left,
 )
 
+Told = TypeVar("Told")
 #: Comments, which are for translators.
 _COMMENTS = re.compile(r"^#.*\n", re.MULTILINE)
 
@@ -54,7 +56,7 @@ class Catalog:
         self._texts: dict[str, str] = {}
         self._parsed: set[str] = set()
         for file in files:
-            self._texts |= _texts(file.read_text(encoding="utf-8"))
+            self._texts |= _texts(read_file(file))
 
     def __contains__(self, message: str) -> bool:
         return message in self._texts
@@ -82,7 +84,10 @@ class Catalog:
             raise UnknownMessage(message)
         if self._to_left:
             facts = {name: Isolated(fact) if isinstance(fact, str) else fact for name, fact in facts.items()}
-        text, errors = self._bundle.format_pattern(pattern, facts)
+        try:
+            text, errors = self._bundle.format_pattern(pattern, facts)
+        except (RecursionError, ValueError, KeyError) as error:  # it quotes itself, or formats money
+            raise UnknownMessage(f"{message}: {error}") from error
         if errors:
             raise UnknownMessage(f"{message}: {errors[0]}")
         return unmark_code(str(text)) if self._to_left else str(text)
@@ -182,7 +187,7 @@ _UNSAID = frozenset({"many", "Many", "gender", "Gender"})
 
 
 class Speech:
-    """Says messages in one language and falls back to English, message by message.
+    """Says messages in one language and falls back to English, message by message: also where a translation is broken.
 
     Call it with a message id and its arguments; the answer is plain text without markup escapes or isolates. Numbers
     are formatted as in the language, except ids.
@@ -205,7 +210,10 @@ class Speech:
     @property
     def name(self) -> str:
         """What the language calls itself; its code if it doesn't say."""
-        return self("language-name") if self.speaks("language-name") else self.language
+        try:
+            return self._catalogs[0].say("language-name", {}).strip() or self.language
+        except UnknownMessage:
+            return self.language
 
     def noun(self, name: str, message: str = "") -> Noun:
         """A name with its forms: those of this message, or else those that any name has."""
@@ -229,9 +237,11 @@ class Speech:
     def score(self, left: object, right: object) -> Noun:
         """Write the goals of two sides: `2–1`, or as the language has it. Its forms are those that sentences have."""
         facts = {"left": str(left), "right": str(right)}
-        written = self(SCORE, **facts)
-        catalog = next(one for one in self._catalogs if SCORE in one)
-        return Noun(written, {form: catalog.say(SCORE, facts, form) for form in catalog.forms(SCORE)})
+        return _try_catalogs(
+            self.language,
+            SCORE,
+            lambda one: Noun(one.say(SCORE, facts), {form: one.say(SCORE, facts, form) for form in one.forms(SCORE)}),
+        )
 
     def knows(self, message: str) -> bool:
         """Whether the message exists here or in English."""
@@ -270,10 +280,12 @@ def _inflect(facts: Mapping[str, Any]) -> dict[str, Any]:
 
 @lru_cache(maxsize=MOST_NOUNS)
 def _noun(language: str, name: str, message: str) -> Noun:
-    catalog = next((one for one in _catalogs(language) if NOUN in one), None)
+    return _try_catalogs(language, NOUN, lambda catalog: _decline(catalog, name, message))
+
+
+def _decline(catalog: Catalog, name: str, message: str) -> Noun:
     forms = {}
-    for form in () if catalog is None else catalog.forms(NOUN):
-        assert catalog is not None
+    for form in catalog.forms(NOUN):
         own = message if message in catalog and form in catalog.forms(message) else NOUN
         text = catalog.say(own, {"name": name}, form)
         forms[form] = text
@@ -299,10 +311,18 @@ def _recall(language: str, message: str, /, **facts: Any) -> str:
 
 def _say(language: str, message: str, facts: dict[str, Any]) -> str:
     facts = {name: _write_id(fact) for name, fact in facts.items()}
+    return _try_catalogs(language, message, lambda catalog: catalog.say(message, facts))
+
+
+def _try_catalogs(language: str, message: str, tell: Callable[[Catalog], Told]) -> Told:
+    """What is made of the first catalog that can say a message. Raises UnknownMessage if none can."""
+    failed = UnknownMessage(message)
     for catalog in _catalogs(language):
-        if message in catalog:
-            return catalog.say(message, facts)
-    raise UnknownMessage(message)
+        try:
+            return tell(catalog)
+        except UnknownMessage as error:
+            failed = error if message in catalog else failed
+    raise failed
 
 
 def _write_id(fact: Any) -> Any:
@@ -356,7 +376,7 @@ def _catalogs(language: str) -> tuple[Catalog, ...]:
 @cache
 def _catalog(language: str) -> Catalog:
     folders = filter(None, (parent_of(language), language))
-    return Catalog(language, (file for folder in folders for file in sorted((CATALOGS / folder).glob("*.ftl"))))
+    return Catalog(language, (file for folder in folders for file in files_of(folder)))
 
 
 @cache

@@ -37,7 +37,7 @@ def begin(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[
 
     def begun(*previews: str) -> None:
         monkeypatch.setattr(languages, "PREVIEWS", previews)
-        monkeypatch.setattr(saying, "CATALOGS", write_previews(tmp_path, previews, SENTENCES))
+        monkeypatch.setattr(languages, "CATALOGS", write_previews(tmp_path, previews, SENTENCES))
         forget()
 
     yield begun

@@ -45,7 +45,7 @@ pytestmark = pytest.mark.skipif(not features.check("raqm"), reason="the FriBidi 
 @pytest.fixture(autouse=True)
 def spoken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Two more languages are spoken, with only as much as is in their small catalogs."""
-    shutil.copytree(speaking.CATALOGS / "en", tmp_path / "en")
+    shutil.copytree(languages.CATALOGS / "en", tmp_path / "en")
     for language in LANGUAGES:
         shutil.copytree(CATALOGS / language, tmp_path / language)
     caches = (speaking.speech, speaking._catalogs, speaking._catalog, speaking._recall, speaking._noun)
@@ -55,7 +55,7 @@ def spoken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
             cache.cache_clear()
 
     forget()
-    for module in (speaking, checking, languages):
+    for module in (checking, languages):
         monkeypatch.setattr(module, "CATALOGS", tmp_path)
     monkeypatch.setattr(languages, "LANGUAGES", ("en",))
     monkeypatch.setattr(languages, "PREVIEWS", LANGUAGES)

@@ -81,6 +81,7 @@ def forget() -> None:
 
 def test_a_regional_form_has_only_what_differs_from_its_parent(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(checking, "CATALOGS", tmp_path)
+    monkeypatch.setattr(languages, "CATALOGS", tmp_path)
     texts = {
         "en": "cup = cup\nkick = A { $foot } penalty\n",
         "es": "cup = copa\nkick = Un penalti de { $foot }\n",
@@ -121,6 +122,7 @@ def test_a_percentage_is_written_as_the_language_does(language: str) -> None:
         ("greeting =", "farewell =", "", "farewell isn't in English: delete it"),
         ("{ $name }!", "!", "", "greeting lacks facts: name"),
         ("{ $name }!", "{ $name } { $age }!", "", "greeting has unknown facts: age"),
+        ("{ $name }!", "{ $name } { dog } { -cat }!", "", "greeting quotes what isn't in words/pl: -cat, dog"),
         ("    [few] { $count } gole\n", "", "", "goals lacks plurals: few"),
         ("    [hints] z podpowiedziami\n", "", "", "why lacks cases of reason: hints"),
         ("play`", "graj`", "", "greeting has ['/mundialito graj'] in backticks, English has ['/mundialito play']"),
@@ -138,6 +140,26 @@ def test_a_percentage_is_written_as_the_language_does(language: str) -> None:
 )
 def test_what_cannot_be_right_is_said(found, old: str, new: str, equal: str, flaw: str) -> None:  # type: ignore[no-untyped-def]
     assert flaw in found(old, new, equal)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "flaw"),
+    [
+        ("Cześć, { $name }", "Cześć, { $name", "pl/a.ftl:3: 'greeting = 👋 Cześć, { $name!"),
+        ("Cześć", "Cze\N{REPLACEMENT CHARACTER}\N{REPLACEMENT CHARACTER}", "pl/a.ftl: it isn't UTF-8"),
+    ],
+)
+def test_a_file_that_cannot_be_read_is_named(
+    old: str,
+    new: str,
+    flaw: str,
+    found: Callable[..., list[str]],
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    with pytest.raises(ValueError, match=r"a\.ftl"):
+        found(old, new)
+    assert main(["check", "pl"]) == main(["table"]) == 1
+    assert all(line.startswith(flaw) for line in capsys.readouterr().out.splitlines())
 
 
 def test_a_missing_message_and_one_left_in_english_are_said(found) -> None:  # type: ignore[no-untyped-def]
@@ -202,6 +224,8 @@ def test_a_folder_whose_name_is_no_language_is_said(
     monkeypatch.setattr(checking_command, "NO_LANGUAGES", ("deutsch",))
     assert main(["check"]) == 1
     assert "deutsch: no language is called so; name the folder as Discord" in capsys.readouterr().out
+    assert main(["check", "deutsch"]) == 1
+    assert capsys.readouterr().out.startswith("deutsch: no language is called so")
 
 
 @pytest.mark.parametrize(
@@ -235,6 +259,7 @@ def test_a_game_whose_rulebook_is_translated_is_no_draft(
 ) -> None:
     translated = [language for language in translations() if rulebook_of(game, language) != rulebook_of(game)]
     monkeypatch.setattr(checking, "CATALOGS", tmp_path)
+    monkeypatch.setattr(languages, "CATALOGS", tmp_path)
     assert not [language for language in translated if game in drafts(language)]
 
 

@@ -94,5 +94,40 @@ def test_any_language_of_discord_and_any_that_is_made_up_is_spoken(tmp_path: Pat
     assert told["sv-SE"][4].startswith("1\N{NO-BREAK SPACE}234\N{NO-BREAK SPACE}567")
 
 
+BROKEN = """\ufefflanguage-name = { $who }
+button-undo = { nothing }
+button-settings-language = { $count
+noun = { $name }
+    .the = { $nobody }
+score = { score }
+event-date-tomorrow = { -day }
+"""
+SAID_IN_ENGLISH = """
+from words import speech
+from words.dates import read_start
+
+broken, english = speech("tlh"), speech("en")
+assert (broken.name, english.name) == ("tlh", "English")
+for message in ("button-undo", "button-settings-language", "semicolon"):
+    assert broken(message) == english(message)
+assert broken.noun("Ana").forms == english.noun("Ana").forms
+assert broken.score(2, 1) == english.score(2, 1)
+assert read_start("domani alle 20", "UTC", 0)
+"""
+
+
+def test_what_is_broken_in_a_language_is_said_in_english(tmp_path: Path) -> None:
+    catalogs = write_previews(tmp_path, ("tlh",), BROKEN)
+    (catalogs / "tlh" / "latin.ftl").write_bytes(b"semicolon = { \xfc\n")
+    (catalogs / "tlh" / "folder.ftl").mkdir()
+    (catalogs / "tlh" / "link.ftl").symlink_to(tmp_path / "nowhere")
+    run(SAID_IN_ENGLISH, CATALOGS=str(catalogs))
+
+
+def test_catalogs_without_english_are_none(tmp_path: Path) -> None:
+    with pytest.raises(AssertionError, match="no folder en with messages"):
+        run("import words", CATALOGS=str(tmp_path / "nowhere"))
+
+
 def test_what_people_write_is_read_alike_beside_any_preview(tmp_path: Path) -> None:
     run(WRITTEN, CATALOGS=str(write_previews(tmp_path, (*DISCORDS, "tlh"))))
