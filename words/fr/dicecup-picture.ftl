@@ -158,7 +158,7 @@ dicecup-shows-upset = Un exploit.
 dicecup-shows-still = Équipes en course : { $coaches }.
 dicecup-shows-coach = { $coach } avec { $count }
 dicecup-shows-out = Hors course : { $coaches }.
-dicecup-shows-groups = Groupes, { $done } matchs joués sur { $all }.
+dicecup-shows-groups = Groupes, matchs joués : { $done } sur { $all }.
 dicecup-shows-rows = { $fate ->
     [through] { $rows }, au tour suivant
     [out] { $rows }, hors course

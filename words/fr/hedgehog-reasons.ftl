@@ -26,7 +26,7 @@ hedgehog-reason-slows = { hedgehog-colour-first } pourrait gagner avec { hedgeho
     [6] un 6
    *[other] un { $needs } ou plus
 }.
-hedgehog-reason-safe = { hedgehog-reason-it } ne laisse à personne de lancer gagnant.
+hedgehog-reason-safe = { hedgehog-reason-it } ne laisse de lancer gagnant à personne.
 hedgehog-reason-ready = { hedgehog-reason-it } te permet de gagner au prochain tour avec { hedgehog-reason-roll }, si personne ne se met en travers.
 hedgehog-reason-alone = { hedgehog-reason-it } te permet de gagner au prochain tour avec { hedgehog-reason-roll }.
 hedgehog-reason-joins = { hedgehog-reason-it } met { hedgehog-size.your } sur { $onto ->

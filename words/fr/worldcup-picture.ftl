@@ -214,7 +214,7 @@ worldcup-alt-signs = { $tiles }{ $guard ->
    *[other] { "" }
 }
 worldcup-alt-last = { $what ->
-    [away] Dernier coup, { $player } : { $card } en défausse.
+    [away] Dernier coup, { $player } : { $card } à la défausse.
     [missed] Dernier coup, { $player } : un penalty, raté.
    *[done] Dernier coup, { $player }, { $card } : { $deeds }.
 }
