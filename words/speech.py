@@ -109,7 +109,7 @@ def _texts(file: str) -> dict[str, str]:
     """The text of each message and term in a file without comments, by its name; all languages share the names."""
     file = _COMMENTS.sub("", file)
     found = list(BEGINNING.finditer(file))
-    ends = [one.start() for one in found[1:]] + [len(file)]
+    ends = [*(one.start() for one in found), len(file)][1:]
     return {sys.intern(one[1]): file[one.start() : end] for one, end in zip(found, ends, strict=True)}
 
 

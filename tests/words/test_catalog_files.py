@@ -58,6 +58,13 @@ def test_a_message_without_its_facts_is_not_said(catalog: Catalog) -> None:
         catalog.say("pass", {})
 
 
+def test_a_file_of_comments_alone_says_nothing(tmp_path: Path) -> None:
+    file = tmp_path / "begun.ftl"
+    for text in ("", "# Here it begins.\n"):
+        file.write_text(text, encoding="utf-8")
+        assert "pass" not in Catalog("en", [file])
+
+
 def test_each_message_is_parsed_once_and_only_when_it_is_said(
     catalog: Catalog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
