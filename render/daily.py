@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from render.colours import plain
 from render.fonts import BOLD, HEAVY, MEDIUM, drawable
+from render.honours import draw_band
 from render.kit import Kit, kit
-from render.ladder.board import draw_band
 from render.sheet import Sheet, blank
 from render.sprites import Pen, Sprite, cached
 from render.tokens import MOOD, Colour

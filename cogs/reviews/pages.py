@@ -19,7 +19,7 @@ from host.scene import Turning
 from players.reviewing import Moment, Review
 from players.reviewing.game import LEAST_LOSS
 from render import Picture, Wish
-from render.review import draw_curve
+from render.reviews import draw_curve
 from render.studio import compares
 from rules.table.table import Finished
 from words import Speech

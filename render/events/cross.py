@@ -8,7 +8,7 @@ from render.events.colours import ground_of_won
 from render.events.page import HEAD, LEFT, RIGHT, SMALL, WORDS, EventPage, begin, name_of
 from render.events.signs import sign_of
 from render.fonts import BOLD, HEAVY, JOINERS, MEDIUM, SEMIBOLD, length
-from render.ladder.board import medal
+from render.honours import medal
 from render.lettering import TextStyle
 from render.tokens import MOOD, Colour
 from render.wish import Picture, typeset

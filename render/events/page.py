@@ -11,8 +11,8 @@ from render.breaking import wrap
 from render.events.colours import event_colours
 from render.events.signs import RADIUS, sign_of
 from render.fonts import BOLD, HEAVY, MEDIUM, drawable, foreign
+from render.honours import draw_band
 from render.kit import kit
-from render.ladder.board import draw_band
 from render.lettering import ANY_GROUND, Anchor, TextStyle
 from render.sheet import Sheet, blank
 from render.tokens import Colour

@@ -10,7 +10,7 @@ from render.cup_games.signs import trophy
 from render.events.colours import lit_grounds
 from render.events.page import LEFT, RIGHT, WORDS, EventPage, begin, name_of
 from render.fonts import BOLD, HEAVY, drawable
-from render.ladder.board import draw_band
+from render.honours import draw_band
 from render.lettering import ANY_GROUND
 from render.tokens import MOOD
 from render.wish import Picture, typeset

@@ -1,12 +1,12 @@
 """A picture of one page of a leaderboard, and its medals. Part of render/ladder."""
 
 from render.breaking import wrap
-from render.colours import MEDALS, bands, plain, tints
+from render.colours import plain, tints
 from render.fonts import BOLD, HEAVY, MEDIUM, SEMIBOLD, drawable
-from render.kit import Kit, kit
+from render.honours import draw_band, medal
+from render.kit import kit
 from render.lettering import TextStyle
 from render.sheet import Sheet, blank
-from render.sprites import Pen, Sprite, cached
 from render.tokens import MOOD, Colour
 from render.wish import Picture, typeset
 from words import Speech, speech
@@ -16,8 +16,6 @@ LEFT, RIGHT = 24, 976
 TITLE, SUB, WORDS, NUMBER = 46, 30, 30, 38
 HEAD, LABELS, ROW, GAP = 128, 46, 66, 8
 LEADING = 40
-#: The height of the band at the top.
-BAND = 10
 #: The greatest height of a picture.
 TALLEST = 2200
 PLACE, NAME = 68, 116
@@ -61,14 +59,6 @@ def draw_board(view: BoardView, locale: str = "en", *, theme: str = MOOD, width:
     for note in notes(view, say):
         y = _paragraph(sheet, _lines(sheet, note, quiet), y + LEADING, quiet)
     return sheet.picture(board_alt(view, say), y + 36)
-
-
-def draw_band(sheet: Sheet, game: str | None = None) -> None:
-    """Draw the band at the top: the colours of all games in equal parts, or of one."""
-    colours = bands(game)
-    for number, colour in enumerate(colours):
-        ends = (1000 * (number + step) / len(colours) for step in range(2))
-        sheet.fill(sheet.box(next(ends), 0, next(ends), BAND), colour)
 
 
 def _labels(sheet: Sheet, view: BoardView, say: Speech, middle: float) -> None:
@@ -128,13 +118,3 @@ def _paragraph(sheet: Sheet, lines: list[str], middle: float, face: TextStyle) -
     """Write lines, the first at `middle`. Return the middle of the last."""
     sheet.paragraph(lines, LEFT + 16, middle, face, RIGHT - LEFT - 32, LEADING)
     return middle + LEADING * (len(lines) - 1)
-
-
-@cached
-def medal(tools: Kit, place: int, radius: int) -> Sprite:
-    """Return the medal of one of the first three places with its number, anchored at its middle. Radius in pixels."""
-    colour = MEDALS[place - 1]
-    pen = Pen(radius + 1)
-    pen.disc(0, 0, radius, colour)
-    pen.letters(str(place), 0, 0, radius * 1.3, HEAVY, tools.tokens.ink)
-    return pen.sprite(tools.inks, colour)

@@ -6,8 +6,9 @@ from PIL import ImageDraw
 
 from render.colours import plain, result_colours, tints
 from render.fonts import BOLD, HEAVY, MEDIUM, SEMIBOLD, drawable
+from render.honours import draw_band, medal
 from render.kit import Kit, kit
-from render.ladder.board import TALLEST, draw_band, medal
+from render.ladder.board import TALLEST
 from render.lettering import TextStyle
 from render.sheet import Sheet, blank
 from render.sprites import Pen, Sprite, cached

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 from PIL import Image
 
-from render.review import MOST_LINES, draw_curve
+from render.reviews import MOST_LINES, draw_curve
 from render.worldcup.colours import poster
 from rules import GAMES
 from tests.render.worldcup_views import moments

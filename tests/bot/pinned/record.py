@@ -74,7 +74,7 @@ def settled(name: str) -> Iterator[pytest.MonkeyPatch]:
         patch.setattr("cogs.discordpy.lease.Arrivals._age", lambda arrivals, data: 0.0)
         patch.setattr("cogs.discordpy.lease.Lease.sure", True)
         patch.setattr("render.studio.draw", sketch)
-        patch.setattr("render.review._Plot.draw_lines", lambda plot: None)
+        patch.setattr("render.reviews._Plot.draw_lines", lambda plot: None)
         yield patch
 
 
