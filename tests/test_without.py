@@ -31,6 +31,9 @@ def without(feature: str, tmp_path: Path, *tests: str) -> str:
     shutil.copytree(ROOT, house, ignore=LEFT_OUT)
     shutil.rmtree(house / "cogs" / feature)
     shutil.rmtree(house / "render" / feature, ignore_errors=True)
+    (house / "render" / f"{feature}.py").unlink(missing_ok=True)
+    for catalog in (*house.glob(f"words/*/{feature}.ftl"), *house.glob(f"words/*/{feature}-*.ftl")):
+        catalog.unlink()
     quietly = ("pytest", "-q", "-p", "no:cacheprovider", "-m", "not proof", "-o", "addopts=")
     assert f"cogs/{feature}/" not in run(house, "cogs", "features")
     return run(house, *quietly, *tests)

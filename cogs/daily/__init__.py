@@ -16,7 +16,7 @@ solved comes back, one a day (`offering.py`).
 Kept: tries in `puzzle_tries`, streaks in `streaks` (`data/sql/puzzles.py`); the instance's secret; rows of
 `announcements`, and a server's streak among its preferences; what was offered and solved of own mistakes, in
 `mistakes`. The puzzles: `rules/<game>/puzzles.txt`. Sentences: `words/<language>/daily.ftl`, `daily-post.ftl`,
-`mistakes.ftl` and `<game>-puzzle.ftl`.
+`daily-mistakes.ftl` and `<game>-puzzle.ftl`.
 """
 
 from collections.abc import Mapping, Sequence

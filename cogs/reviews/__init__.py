@@ -6,7 +6,7 @@ each moment has a page of its own (`pages.py`); the custom ids say where somebod
 who played may show it to everybody, once.
 
 Reviews are made in `host/reviews.py` by the analyst of the game. Kept: rows of `reviews` (`data/sql/attached.py`), and
-a parcel of the kind `review` for one that is shown. Sentences: `words/<language>/review.ftl`.
+a parcel of the kind `review` for one that is shown. Sentences: `words/<language>/reviews.ftl`.
 """
 
 from collections.abc import Mapping

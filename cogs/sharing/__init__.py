@@ -10,7 +10,7 @@ since, for them alone.
 
 Films are made in `host/films.py` and drawn in `render/motion/`; cards and strips in `render/card.py` and
 `render/moments.py`, of the moments that `host/moments.py` chooses. Kept: nothing. Sentences:
-`words/<language>/share.ftl` and `card.ftl`.
+`words/<language>/sharing.ftl` and `card.ftl`.
 """
 
 from collections.abc import Mapping

@@ -20,3 +20,6 @@ cover = { $what ->
 }
 # The goals of two sides, wherever a score is written.
 score = { $left }:{ $right }
+
+tips-match = Spiel { $name }
+tips-close = Tippen kannst du bis zum Anpfiff.

@@ -58,3 +58,6 @@ help-ask-limit = einschränken, wer dich wo benutzt
 help-answer-limit = In Discord: **Servereinstellungen → Integrationen**, dann mein Name. Wähle Rollen und Kanäle für jeden Befehl.
 help-ask-posts = sehen, was du von dir aus postest
 help-answer-posts = Bretter mit Erwähnungen, Ergebnisse der Cups, Turniere samt Ergebnissen und einmal eine Begrüßung. Tagesrätsel und Siegerpodest nur, wenn du sie einschaltest: `/mundialito-admin setup`.
+
+button-privacy = Datenschutz
+button-terms = Nutzungsbedingungen

@@ -21,19 +21,6 @@ rating-points = { $ranked ->
    *[no] { $points }?
 }
 ladder-unranked = { $games } von { $least } Partien
-ladder-record = { $games ->
-    [one] { $games } Partie
-   *[other] { $games } Partien
-}: { $wins } gewonnen, { $placed ->
-    [0] {""}
-   *[other] { $placed } im Mittelfeld,{" "}
-}{ $draws } unentschieden, { $losses } verloren
-place-of = { $place ->
-    [1] 1.
-    [2] 2.
-    [3] 3.
-   *[other] { $place }.
-} von { $of }
 
 ## The leaderboard
 ladder-overall = Alle Spiele
@@ -57,18 +44,8 @@ ladder-line = { $mine ->
     [yes] **{ $place }** **{ $name }** (du) · **{ $number }** · { $record }
    *[no] **{ $place }** { $name } · **{ $number }** · { $record }
 }
-ladder-you = du
-ladder-column = { $column ->
-    [games] Partien
-    [wins] Siege
-    [placed] Mitte
-    [draws] Remis
-    [losses] Niedl.
-   *[points] Punkte
-}
 ladder-least = ? heißt: noch ohne Rang. Den bekommst du mit { $least } gewerteten Partien.
 ladder-placed = Mitte: weder erster noch letzter Platz, in Partien ab drei Personen.
-ladder-without-luck = Reines Glück, darum nicht dabei: { $titles }.
 ladder-luck = Dieses Spiel ist reines Glück, darum fehlt es in „Alle Spiele“.
 ladder-not-counted = Ohne Wertung: { $games }.
 ladder-apart = { $why ->
@@ -83,7 +60,6 @@ ladder-apart = { $why ->
        *[other] { $count } wiederholte Paarungen
     }
 }
-ladder-page = Seite { $page } von { $pages }
 ladder-empty = Hier gibt es noch keine gewerteten Partien. Mit { $least } bekommst du einen Rang.
 # $what is how it is ranked and for which season; $rows are the rows, separated by semicolons.
 ladder-alt = Rangliste: { $title }. { $what }. { $rows }

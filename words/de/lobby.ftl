@@ -116,3 +116,7 @@ level-only = { $level ->
     [expert] Profi
    *[other] { $level }
 }
+
+# The commands in the menu of a person or a message.
+challenge-which = Welches Spiel möchtest du mit **{ $name }** spielen?
+challenge-pick = Spiel wählen …

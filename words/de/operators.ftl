@@ -74,11 +74,6 @@ doctor-aside = 🗄️ { $reason ->
 } Der Kanal ist frei für einen neuen Tisch. Alles Gespeicherte bleibt für den Betrieb dieses Bots erhalten.
 doctor-server = ### Tische auf diesem Server: { $running } im Gang, { $lobbies } offen, { $aside } beiseitegelegt
 doctor-line = `{ $table }` · { $game } · { $place } · { doctor-state } · { $when }
-doctor-state = { $state ->
-    [lobby] offen
-    [set_aside] beiseitegelegt
-   *[running] läuft
-}
 # One of the server's events; $event is its id, $waiting counts its messages that are not posted.
 doctor-event = `{ $event }` · { $name } · { $place } · { $state ->
     [coming] Anmeldung läuft

@@ -43,3 +43,5 @@ picker-tables = Du spielst schon an { $limit ->
     [one] einem Tisch
    *[other] { $limit } Tischen
 }. Beende erst eine Partie.
+
+button-play-this = Selbst spielen

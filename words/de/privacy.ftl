@@ -1,5 +1,3 @@
-# What is stored about a person, and deleting it.
-person-erased = jemand von früher
 privacy-title = ### Was über dich gespeichert ist
 privacy-nothing = Über dich ist nichts gespeichert.
 privacy-id = Deine Discord-ID, die in Partien und Protokollen für dich steht.
@@ -94,8 +92,6 @@ privacy-too-soon = Du hast vor weniger als einem Tag alles über dich gelöscht.
 button-erase = Meine Daten löschen
 privacy-erased = Alles über dich ist gelöscht. Wenn du wieder spielst, fängst du neu an.
 privacy-erased-nothing = Es gab nichts mehr zu löschen.
-button-privacy = Datenschutz
-button-terms = Nutzungsbedingungen
 privacy-count-streaks = Deine Serie bei den Tagesrätseln.
 privacy-count-mistakes = { $count ->
     [one] 1 Fehler aus deinen Partien, noch einmal gezeigt oder gelöst.

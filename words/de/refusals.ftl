@@ -188,3 +188,6 @@ banned-everywhere = Du bist fürs Spielen mit mir gesperrt{ $until ->
 opponent-banned = { $name } ist hier fürs Spielen gesperrt. Lade jemand anders ein, oder lass den Platz offen.
 refusal-control-pace = Die ruhige und die flotte Uhr gehören zu langsamen Partien, 10 Minuten + 20 Sekunden zu Live-Partien.
 refusal-control-two = 10 Minuten + 20 Sekunden ist eine Uhr für genau zwei. Wähle ein anderes Tempo, oder spielt zu zweit.
+
+follow-refused = Dieser Partie kannst du nicht folgen: Jemand darin hat dich blockiert.
+menu-no-table = Diese Nachricht zeigt keinen Tisch. Benutze den Befehl auf einem meiner Bretter.

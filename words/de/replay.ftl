@@ -1,8 +1,6 @@
 # Replays: step through a game that was played.
 replay-title = ### Wiederholung: { $game } · `{ $table }`
 replay-title-file = ### Wiederholung: { $game } · Spieldatei
-# A seat's player, in a game file.
-replay-player = Platz { $number }
 replay-opening = **Der Anfang**{ $count ->
     [0] { "" }
     [one] { " " }· es folgt 1 Zug

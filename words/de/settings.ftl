@@ -1,9 +1,3 @@
-# Your own settings: one private page.
-settings-title = ### Deine Einstellungen
-# The language's own name.
-language-name = Deutsch
-language-preview = Vorschau: Was fehlt, ist auf Englisch
-settings-unblock = Blockierung aufheben
 button-settings-invitations-off = Einladungen aus
 button-settings-invitations-on = Einladungen an
 button-settings-public-off = Profil verbergen

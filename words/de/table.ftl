@@ -469,3 +469,29 @@ term-control = { $value ->
     [timed] Uhr für zwei: 10 Minuten plus 20 Sekunden pro Zug
    *[none] Keine Uhr
 }
+
+tables-elsewhere = Gespielt wird in { $places }.
+button-open-there = Dort eröffnen
+
+# A seat's player, in a game file.
+replay-player = Platz { $number }
+
+# What is stored about a person, and deleting it.
+person-erased = jemand von früher
+
+doctor-state = { $state ->
+    [lobby] offen
+    [set_aside] beiseitegelegt
+   *[running] läuft
+}
+
+# The turn that somebody looks at in a replay, by its number, 0 during set-up; a turn of the dice cup is a match.
+share-part-moment = { $number ->
+    [0] Aufbau
+   *[other] { $game ->
+        [dicecup] Spiel { $number }
+       *[other] Zug { $number }
+    }
+}
+# In a picture of several moments: which one it is, and whose turn it was.
+share-moment-of = { $moment } · { $name }

@@ -5,11 +5,9 @@ button-tip-next = Weiter
 button-tip-change = Ändern
 # $match names the match: "Grand Final", "Group A, round 2", "match 7".
 tips-heading = ### Dein Tipp: { $match }
-tips-match = Spiel { $name }
 # $one and $other are the two sides; $close is the sentence that says until when.
 tips-pair = { $one } gegen { $other }. { $close }
 tips-side = { $team } ({ $player })
-tips-close = Tippen kannst du bis zum Anpfiff.
 tips-place = { $number } von { $all }
 # Small print; $all is at least 2.
 tips-right = { $right ->

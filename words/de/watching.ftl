@@ -25,7 +25,6 @@ button-unfollow = 🔕 Nicht mehr folgen
 done-followed = 🔔 Du folgst dieser Partie ({ $game }). Wenn sie endet, bekommst du eine Direktnachricht.
 done-unfollowed = 🔕 Du folgst dieser Partie ({ $game }) nicht mehr.
 follow-own = In dieser Partie spielst du selbst mit, da brauchst du ihr nicht zu folgen.
-follow-refused = Dieser Partie kannst du nicht folgen: Jemand darin hat dich blockiert.
 follow-too-many = Du folgst schon { $limit } Partien. Beende das zuerst bei einer.
 follow-too-popular = Dieser Partie folgen schon { $limit } Leute, mehr geht nicht.
 # The message to a follower at the end of a game; $told says how it ended.
@@ -35,8 +34,3 @@ follow-over =
 follow-over-here =
     🏁 { $person }, die Partie **{ $game }**, der du gefolgt bist, ist zu Ende. { $told }
     -# Tisch `{ $table }` · Deine Direktnachrichten sind geschlossen, darum sage ich es dir hier.
-
-# The commands in the menu of a person or a message.
-challenge-which = Welches Spiel möchtest du mit **{ $name }** spielen?
-challenge-pick = Spiel wählen …
-menu-no-table = Diese Nachricht zeigt keinen Tisch. Benutze den Befehl auf einem meiner Bretter.

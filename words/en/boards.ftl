@@ -28,3 +28,7 @@ cover = { $what ->
 # The goals of two sides, wherever a score is written.
 # Example: 1½–1½
 score = { $left }–{ $right }
+
+# Example: match A1
+tips-match = match { $name }
+tips-close = Predictions close at kick-off.

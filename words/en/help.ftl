@@ -59,3 +59,6 @@ help-ask-limit = limit who may use you, and where
 help-answer-limit = In Discord: **Server Settings → Integrations**, then my name. Choose roles and channels for each command.
 help-ask-posts = see what you post by yourself
 help-answer-posts = Boards and their mentions, results of cups, events and their results, and one welcome. The day's puzzles and a monthly podium only if you turn them on: `/mundialito-admin setup`.
+
+button-privacy = Privacy
+button-terms = Terms

@@ -24,21 +24,6 @@ rating-points = { $ranked ->
 }
 # Example: 0 of 3 games
 ladder-unranked = { $games } of { $least } games
-# Example: 1,200 games: 600 won, 300 drawn, 300 lost
-ladder-record = { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-}: { $wins } won, { $placed ->
-    [0] {""}
-   *[other] { $placed } placed,{" "}
-}{ $draws } drawn, { $losses } lost
-# Example: 0th of 0
-place-of = { $place ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $place }th
-} of { $of }
 
 ## The leaderboard
 ladder-overall = All games
@@ -67,21 +52,9 @@ ladder-line = { $mine ->
     [yes] **{ $place }** **{ $name }** (you) · **{ $number }** · { $record }
    *[no] **{ $place }** { $name } · **{ $number }** · { $record }
 }
-ladder-you = you
-# Example: Lost
-ladder-column = { $column ->
-    [games] Games
-    [wins] Won
-    [placed] Placed
-    [draws] Drawn
-    [losses] Lost
-   *[points] Points
-}
 # Example: ? means not ranked yet. Play 3 rated games to be ranked.
 ladder-least = ? means not ranked yet. Play { $least } rated games to be ranked.
 ladder-placed = Placed: neither first nor last in a game of three or more.
-# Example: Pure luck, so not included: Mundialito, the dice cup.
-ladder-without-luck = Pure luck, so not included: { $titles }.
 ladder-luck = This game is pure luck, so it isn't part of All games.
 # Example: Not rated: 1 over too soon.
 ladder-not-counted = Not rated: { $games }.
@@ -98,8 +71,6 @@ ladder-apart = { $why ->
        *[other] pairings
     }
 }
-# Example: Page 1 of 2
-ladder-page = Page { $page } of { $pages }
 # Example: No rated games here yet. Play 3 to be ranked.
 ladder-empty = No rated games here yet. Play { $least } to be ranked.
 # $what is how it is ranked and for which season; $rows are the rows, separated by semicolons.

@@ -151,3 +151,8 @@ level-only = { $level ->
     [expert] Expert
    *[other] { $level }
 }
+
+# The commands in the menu of a person or a message.
+# Example: Which game would you like to play with **Ana**?
+challenge-which = Which game would you like to play with **{ $name }**?
+challenge-pick = Choose a game…

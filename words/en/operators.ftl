@@ -90,12 +90,6 @@ doctor-aside = 🗄️ { $reason ->
 doctor-server = ### Tables in this server: { $running } running, { $lobbies } open, { $aside } set aside
 # Example: `bmvtr6p7` · Hedgehog race · #general · running · in 2 hours
 doctor-line = `{ $table }` · { $game } · { $place } · { doctor-state } · { $when }
-# Example: running
-doctor-state = { $state ->
-    [lobby] lobby
-    [set_aside] set aside
-   *[running] running
-}
 # One of the server's events; $event is its id, $waiting counts its messages that are not posted.
 # Example: `ruzwpm` · ? · #general · can't be read
 doctor-event = `{ $event }` · { $name } · { $place } · { $state ->

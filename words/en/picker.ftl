@@ -47,3 +47,5 @@ picker-tables = You're already at { $limit ->
     [one] it
    *[other] one
 } first.
+
+button-play-this = Play this

@@ -1,5 +1,3 @@
-# What is stored about a person, and deleting it.
-person-erased = someone who left
 privacy-title = ### What is stored about you
 privacy-nothing = Nothing is stored about you.
 privacy-id = Your Discord ID, which stands for you in games and journals.
@@ -118,8 +116,6 @@ privacy-too-soon = You deleted everything about you less than a day ago. You can
 button-erase = Delete everything about me
 privacy-erased = Everything about you is deleted. If you play again, you start as a new player.
 privacy-erased-nothing = There was nothing left to delete.
-button-privacy = Privacy
-button-terms = Terms
 privacy-count-streaks = Your streak in the daily puzzles.
 # Example: 2 of your own mistakes, shown again or solved.
 privacy-count-mistakes = { $count ->

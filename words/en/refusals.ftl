@@ -221,3 +221,6 @@ banned-everywhere = You're banned from playing with me{ $until ->
 opponent-banned = { $name } is banned from playing here. Invite somebody else, or leave the seat open.
 refusal-control-pace = Steady and brisk clocks go with slow games, 10 minutes + 20 seconds with live ones.
 refusal-control-two = 10 minutes + 20 seconds is a clock for exactly two players. Choose another pace, or let two play.
+
+follow-refused = You can't follow this game, because someone playing it has blocked you.
+menu-no-table = This message doesn't show a table. Use the command on a board of mine.

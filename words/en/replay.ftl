@@ -3,9 +3,6 @@
 replay-title = ### Replay: { $game } · `{ $table }`
 # Example: ### Replay: Mundialito · game file
 replay-title-file = ### Replay: { $game } · game file
-# A seat's player, in a game file.
-# Example: Player 10
-replay-player = Player { $number }
 # Example: **The beginning** · 10 turns follow
 replay-opening = **The beginning**{ $count ->
     [0] { "" }

@@ -1,9 +1,3 @@
-# Your own settings: one private page.
-settings-title = ### Your settings
-# The language's own name.
-language-name = English
-language-preview = Preview: what is missing is in English
-settings-unblock = Unblock someone
 button-settings-invitations-off = Turn invitations off
 button-settings-invitations-on = Turn invitations on
 button-settings-public-off = Hide my profile

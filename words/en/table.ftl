@@ -561,3 +561,34 @@ term-control = { $value ->
     [timed] Clock for two: 10 minutes, plus 20 seconds a turn
    *[none] No clock
 }
+
+# Example: In this server, tables open in #general.
+tables-elsewhere = In this server, tables open in { $places }.
+button-open-there = Open it there
+
+# A seat's player, in a game file.
+# Example: Player 10
+replay-player = Player { $number }
+
+# What is stored about a person, and deleting it.
+person-erased = someone who left
+
+# Example: running
+doctor-state = { $state ->
+    [lobby] lobby
+    [set_aside] set aside
+   *[running] running
+}
+
+# The turn that somebody looks at in a replay, by its number, 0 during set-up; a turn of the dice cup is a match.
+# Example: Turn 273
+share-part-moment = { $number ->
+    [0] Set-up
+   *[other] { $game ->
+        [dicecup] Match { $number }
+       *[other] Turn { $number }
+    }
+}
+# In a picture of several moments: which one it is, and whose turn it was.
+# Example: Turn 6 · Cy
+share-moment-of = { $moment } · { $name }

@@ -6,14 +6,11 @@ button-tip-change = Change
 # $match names the match: "Grand Final", "Group A, round 2", "match 7".
 # Example: ### Your prediction: Group stage
 tips-heading = ### Your prediction: { $match }
-# Example: match A1
-tips-match = match { $name }
 # $one and $other are the two sides; $close is the sentence that says until when.
 # Example: Cameroon (Ana) v Hungary (Ana). Predictions close at the first roll.
 tips-pair = { $one } v { $other }. { $close }
 # Example: Belgium (Ana)
 tips-side = { $team } ({ $player })
-tips-close = Predictions close at kick-off.
 # Example: 1 of 15
 tips-place = { $number } of { $all }
 # Small print; $all is at least 2.

@@ -29,7 +29,6 @@ done-followed = 🔔 You're following this game: { $game }. You'll get one direc
 # Example: 🔕 You're no longer following this game: Mundialito.
 done-unfollowed = 🔕 You're no longer following this game: { $game }.
 follow-own = You're playing this game, so there's no need to follow it.
-follow-refused = You can't follow this game, because someone playing it has blocked you.
 # Example: You already follow 0 games. Stop following one first.
 follow-too-many = You already follow { $limit } games. Stop following one first.
 # Example: 1 people already follow this game, and there's no room for more.
@@ -43,9 +42,3 @@ follow-over =
 follow-over-here =
     🏁 { $person }, the game of **{ $game }** you followed is over. { $told }
     -# Table `{ $table }` · Your direct messages are closed, so I'm telling you here.
-
-# The commands in the menu of a person or a message.
-# Example: Which game would you like to play with **Ana**?
-challenge-which = Which game would you like to play with **{ $name }**?
-challenge-pick = Choose a game…
-menu-no-table = This message doesn't show a table. Use the command on a board of mine.

@@ -20,3 +20,6 @@ cover = { $what ->
 }
 # The goals of two sides, wherever a score is written.
 score = { $left }–{ $right }
+
+tips-match = partido { $name }
+tips-close = Puedes pronosticar hasta que empiece.

@@ -58,3 +58,6 @@ help-ask-limit = limitar quién te usa y dónde
 help-answer-limit = En Discord: **Ajustes del servidor → Integraciones**, y luego mi nombre. Elige roles y canales para cada comando.
 help-ask-posts = ver qué publicas por tu cuenta
 help-answer-posts = Tableros con menciones, resultados de las copas, torneos con sus resultados y una bienvenida. Los retos del día y un podio al mes solo si los activas: `/mundialito-admin setup`.
+
+button-privacy = Privacidad
+button-terms = Condiciones

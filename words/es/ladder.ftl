@@ -21,23 +21,6 @@ rating-points = { $ranked ->
    *[no] { $points }?
 }
 ladder-unranked = { $games } de { $least } partidas
-ladder-record = { $games ->
-    [one] { $games } partida
-   *[other] { $games } partidas
-}: { $wins } { $wins ->
-    [one] ganada
-   *[other] ganadas
-}, { $placed ->
-    [0] {""}
-   *[other] { $placed } en medio,{" "}
-}{ $draws } { $draws ->
-    [one] empatada
-   *[other] empatadas
-}, { $losses } { $losses ->
-    [one] perdida
-   *[other] perdidas
-}
-place-of = { $place }.º de { $of }
 
 ## The leaderboard
 ladder-overall = Todos los juegos
@@ -61,18 +44,8 @@ ladder-line = { $mine ->
     [yes] **{ $place }** **{ $name }** (tú) · **{ $number }** · { $record }
    *[no] **{ $place }** { $name } · **{ $number }** · { $record }
 }
-ladder-you = tú
-ladder-column = { $column ->
-    [games] Jug.
-    [wins] Gan.
-    [placed] Med.
-    [draws] Emp.
-    [losses] Perd.
-   *[points] Puntos
-}
 ladder-least = ? significa «aún sin puesto». Juega { $least } partidas clasificatorias para tenerlo.
 ladder-placed = En medio: ni en cabeza ni al final en una partida de tres o más.
-ladder-without-luck = Pura suerte, así que no entran: { $titles }.
 ladder-luck = Este juego es pura suerte, así que no entra en «Todos los juegos».
 ladder-not-counted = No clasificatorias: { $games }.
 ladder-apart = { $why ->
@@ -90,7 +63,6 @@ ladder-apart = { $why ->
        *[other] cruces repetidos
     }
 }
-ladder-page = Página { $page } de { $pages }
 ladder-empty = Aquí aún no hay partidas clasificatorias. Juega { $least } para tener un puesto.
 # $what is how it is ranked and for which season; $rows are the rows, separated by semicolons.
 ladder-alt = Clasificación: { $title }. { $what }. { $rows }

@@ -116,3 +116,7 @@ level-only = { $level ->
     [expert] Experta
    *[other] { $level }
 }
+
+# The commands in the menu of a person or a message.
+challenge-which = ¿A qué quieres jugar con **{ $name }**?
+challenge-pick = Elige un juego…

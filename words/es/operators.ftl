@@ -80,11 +80,6 @@ doctor-server = ### Mesas de este servidor: { $running } en marcha, { $lobbies }
    *[other] apartadas
 }
 doctor-line = `{ $table }` · { $game } · { $place } · { doctor-state } · { $when }
-doctor-state = { $state ->
-    [lobby] abierta
-    [set_aside] apartada
-   *[running] en marcha
-}
 # One of the server's events; $event is its id, $waiting counts its messages that are not posted.
 doctor-event = `{ $event }` · { $name } · { $place } · { $state ->
     [coming] inscripción abierta

@@ -40,3 +40,5 @@ picker-tables = Ya estás en { $limit ->
     [one] una mesa
    *[other] { $limit } mesas
 }. Termina antes una partida.
+
+button-play-this = Jugar a esto

@@ -1,5 +1,3 @@
-# What is stored about a person, and deleting it.
-person-erased = alguien que se fue
 privacy-title = ### Lo que está guardado sobre ti
 privacy-nothing = No hay nada guardado sobre ti.
 privacy-id = Tu ID de Discord, que te representa en partidas y registros.
@@ -94,8 +92,6 @@ privacy-too-soon = Borraste todo sobre ti hace menos de un día. Puedes volver a
 button-erase = Borrar todo sobre mí
 privacy-erased = Todo lo tuyo está borrado. Si vuelves a jugar, empiezas de cero.
 privacy-erased-nothing = No quedaba nada que borrar.
-button-privacy = Privacidad
-button-terms = Condiciones
 privacy-count-streaks = Tu racha en los retos del día.
 privacy-count-mistakes = { $count ->
     [one] 1 error de tus partidas, mostrado de nuevo o resuelto.

@@ -185,3 +185,6 @@ banned-everywhere = Te han baneado y no puedes jugar conmigo{ $until ->
 opponent-banned = Han baneado a { $name }, así que no puede jugar aquí. Invita a otra persona, o deja libre el asiento.
 refusal-control-pace = Los relojes tranquilo y ágil son para partidas lentas; 10 minutos + 20 segundos, para partidas en vivo.
 refusal-control-two = 10 minutos + 20 segundos es un reloj para dos. Elige otro ritmo o que jueguen solo dos.
+
+follow-refused = No puedes seguir esta partida, porque alguien que la juega te ha bloqueado.
+menu-no-table = Este mensaje no muestra ninguna mesa. Usa el comando en un tablero mío.

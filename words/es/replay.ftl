@@ -1,8 +1,6 @@
 # Replays: step through a game that was played.
 replay-title = ### Repetición: { $game } · `{ $table }`
 replay-title-file = ### Repetición: { $game } · archivo de partida
-# A seat's player, in a game file.
-replay-player = Asiento { $number }
 replay-opening = **El comienzo**{ $count ->
     [0] { "" }
     [one] { " " }· sigue 1 turno

@@ -1,9 +1,3 @@
-# Your own settings: one private page.
-settings-title = ### Tus ajustes
-# The language's own name.
-language-name = Español
-language-preview = Vista previa: lo que falta está en inglés
-settings-unblock = Desbloquear a alguien
 button-settings-invitations-off = Desactivar invitaciones
 button-settings-invitations-on = Activar invitaciones
 button-settings-public-off = Ocultar mi perfil

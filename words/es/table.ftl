@@ -462,3 +462,29 @@ term-control = { $value ->
     [timed] Reloj para dos: 10 minutos, más 20 segundos por turno
    *[none] Sin reloj
 }
+
+tables-elsewhere = En este servidor las mesas se abren en { $places }.
+button-open-there = Abrirla allí
+
+# A seat's player, in a game file.
+replay-player = Asiento { $number }
+
+# What is stored about a person, and deleting it.
+person-erased = alguien que se fue
+
+doctor-state = { $state ->
+    [lobby] abierta
+    [set_aside] apartada
+   *[running] en marcha
+}
+
+# The turn that somebody looks at in a replay, by its number, 0 during set-up; a turn of the dice cup is a match.
+share-part-moment = { $number ->
+    [0] Preparación
+   *[other] { $game ->
+        [dicecup] Partido { $number }
+       *[other] Turno { $number }
+    }
+}
+# In a picture of several moments: which one it is, and whose turn it was.
+share-moment-of = { $moment } · { $name }

@@ -5,11 +5,9 @@ button-tip-next = Siguiente
 button-tip-change = Cambiar
 # $match names the match: "Grand Final", "Group A, round 2", "match 7".
 tips-heading = ### Tu pronóstico: { $match }
-tips-match = partido { $name }
 # $one and $other are the two sides; $close is the sentence that says until when.
 tips-pair = { $one } – { $other }. { $close }
 tips-side = { $team } ({ $player })
-tips-close = Puedes pronosticar hasta que empiece.
 tips-place = { $number } de { $all }
 # Small print; $all is at least 2.
 tips-right = { $right ->

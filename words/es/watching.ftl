@@ -25,7 +25,6 @@ button-unfollow = 🔕 Dejar de seguir
 done-followed = 🔔 Sigues esta partida de { $game }. Recibirás un mensaje directo cuando termine.
 done-unfollowed = 🔕 Ya no sigues esta partida de { $game }.
 follow-own = Juegas en esta partida, así que no hace falta que la sigas.
-follow-refused = No puedes seguir esta partida, porque alguien que la juega te ha bloqueado.
 follow-too-many = Ya sigues { $limit } partidas. Deja de seguir una primero.
 follow-too-popular = Ya siguen esta partida { $limit } personas, y no caben más.
 # The message to a follower at the end of a game; $told says how it ended.
@@ -35,8 +34,3 @@ follow-over =
 follow-over-here =
     🏁 { $person }, terminó la partida de **{ $game }** que seguías. { $told }
     -# Mesa `{ $table }` · Tienes cerrados los mensajes directos, así que te lo digo aquí.
-
-# The commands in the menu of a person or a message.
-challenge-which = ¿A qué quieres jugar con **{ $name }**?
-challenge-pick = Elige un juego…
-menu-no-table = Este mensaje no muestra ninguna mesa. Usa el comando en un tablero mío.

@@ -20,3 +20,6 @@ cover = { $what ->
 }
 # The goals of two sides, wherever a score is written.
 score = { $left }–{ $right }
+
+tips-match = match { $name }
+tips-close = Tu peux pronostiquer jusqu’au coup d’envoi.

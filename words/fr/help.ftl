@@ -58,3 +58,6 @@ help-ask-limit = limiter qui t’utilise, et où
 help-answer-limit = Dans Discord : **Paramètres du serveur → Intégrations**, puis mon nom. Choisis les rôles et les salons de chaque commande.
 help-ask-posts = voir ce que tu publies de toi-même
 help-answer-posts = Les plateaux et leurs mentions, les résultats des coupes, les tournois et leurs résultats, et un mot de bienvenue. Les énigmes du jour et un podium par mois seulement si tu les actives : `/mundialito-admin setup`.
+
+button-privacy = Vie privée
+button-terms = Conditions

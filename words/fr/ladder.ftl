@@ -21,17 +21,6 @@ rating-points = { $ranked ->
    *[no] { $points }?
 }
 ladder-unranked = { $games } sur { $least } parties
-ladder-record = { $games ->
-    [one] { $games } partie
-   *[other] { $games } parties
-} : { $wins } V, { $placed ->
-    [0] {""}
-   *[other] { $placed } au milieu,{" "}
-}{ $draws } N, { $losses } D
-place-of = { $place ->
-    [1] 1re place
-   *[other] { $place }e place
-} sur { $of }
 
 ## The leaderboard
 ladder-overall = Tous les jeux
@@ -55,18 +44,8 @@ ladder-line = { $mine ->
     [yes] **{ $place }** **{ $name }** (toi) · **{ $number }** · { $record }
    *[no] **{ $place }** { $name } · **{ $number }** · { $record }
 }
-ladder-you = toi
-ladder-column = { $column ->
-    [games] Part.
-    [wins] V
-    [placed] M
-    [draws] N
-    [losses] D
-   *[points] Points
-}
 ladder-least = ? : pas encore au classement. Il faut { $least } parties classées.
 ladder-placed = Au milieu (M) : ni première ni dernière place, à trois ou plus.
-ladder-without-luck = Pur hasard, donc non compris : { $titles }.
 ladder-luck = Ce jeu est un pur hasard, donc il ne compte pas dans « Tous les jeux ».
 ladder-not-counted = Non classées : { $games }.
 ladder-apart = { $why ->
@@ -84,7 +63,6 @@ ladder-apart = { $why ->
     [full] { $count } au-delà de la limite du jour
    *[repeated] { $count } contre les mêmes adversaires
 }
-ladder-page = Page { $page } sur { $pages }
 ladder-empty = Pas encore de partie classée ici. Joues-en { $least } pour entrer au classement.
 # $what is how it is ranked and for which season; $rows are the rows, separated by semicolons.
 ladder-alt = Classement : { $title }. { $what }. { $rows }

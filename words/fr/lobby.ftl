@@ -119,3 +119,7 @@ level-only = { $level ->
     [expert] Expert
    *[other] { $level }
 }
+
+# The commands in the menu of a person or a message.
+challenge-which = À quel jeu veux-tu jouer avec **{ $name }** ?
+challenge-pick = Choisis un jeu…

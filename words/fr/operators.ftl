@@ -74,11 +74,6 @@ doctor-aside = 🗄️ { $reason ->
 } Son salon est libre pour une nouvelle table. Tout ce qui est enregistré est gardé pour la personne qui gère ce bot.
 doctor-server = ### Tables de ce serveur : { $running } en cours, { $lobbies } en attente, { $aside } de côté
 doctor-line = `{ $table }` · { $game } · { $place } · { doctor-state } · { $when }
-doctor-state = { $state ->
-    [lobby] en attente
-    [set_aside] de côté
-   *[running] en cours
-}
 # One of the server's events; $event is its id, $waiting counts its messages that are not posted.
 doctor-event = `{ $event }` · { $name } · { $place } · { $state ->
     [coming] inscriptions ouvertes

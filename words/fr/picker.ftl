@@ -40,3 +40,5 @@ picker-tables = Tu es déjà à { $limit ->
     [one] une table
    *[other] { $limit } tables
 }. Termine d’abord une partie.
+
+button-play-this = Y jouer

@@ -1,5 +1,3 @@
-# What is stored about a person, and deleting it.
-person-erased = quelqu’un qui est parti
 privacy-title = ### Tes données
 privacy-nothing = Je n’ai aucune donnée sur toi.
 privacy-id = Ton identifiant Discord, qui te représente dans les parties et les journaux.
@@ -94,8 +92,6 @@ privacy-too-soon = Tu as tout effacé il y a moins d’un jour. Tu pourras recom
 button-erase = Effacer mes données
 privacy-erased = Toutes tes données sont effacées. Si tu rejoues, tu repars de zéro.
 privacy-erased-nothing = Il n’y avait plus rien à effacer.
-button-privacy = Vie privée
-button-terms = Conditions
 privacy-count-streaks = Ta série aux énigmes du jour.
 privacy-count-mistakes = { $count ->
     [one] { $count } erreur de tes parties, montrée à nouveau ou résolue.

@@ -185,3 +185,6 @@ banned-everywhere = Bannissement : tu ne peux plus jouer avec moi{ $until ->
 opponent-banned = { $name } ne peut plus jouer ici (bannissement). Invite quelqu’un d’autre, ou laisse la place libre.
 refusal-control-pace = Les pendules tranquille et rapide vont avec les parties lentes, 10 minutes + 20 secondes avec les parties en direct.
 refusal-control-two = 10 minutes + 20 secondes, c’est une pendule pour deux. Choisis un autre rythme, ou jouez à deux.
+
+follow-refused = Tu ne peux pas suivre cette partie, car quelqu’un qui y joue t’a bloqué l’accès.
+menu-no-table = Ce message ne montre pas de table. Utilise la commande sur un de mes plateaux.

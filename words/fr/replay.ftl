@@ -1,8 +1,6 @@
 # Replays: step through a game that was played.
 replay-title = ### Replay : { $game } · `{ $table }`
 replay-title-file = ### Replay : { $game } · fichier de partie
-# A seat's player, in a game file.
-replay-player = Place { $number }
 replay-opening = **Le début**{ $count ->
     [0] { "" }
     [one] { " " }· 1 tour à suivre

@@ -1,9 +1,3 @@
-# Your own settings: one private page.
-settings-title = ### Tes paramètres
-# The language's own name.
-language-name = Français
-language-preview = Aperçu : ce qui manque est en anglais
-settings-unblock = Débloquer quelqu’un
 button-settings-invitations-off = Couper les invitations
 button-settings-invitations-on = Activer les invitations
 button-settings-public-off = Cacher mon profil

@@ -462,3 +462,29 @@ term-control = { $value ->
     [timed] Pendule à deux : 10 minutes, plus 20 secondes par tour
    *[none] Sans pendule
 }
+
+tables-elsewhere = Sur ce serveur, les tables s’ouvrent dans { $places }.
+button-open-there = L’ouvrir là-bas
+
+# A seat's player, in a game file.
+replay-player = Place { $number }
+
+# What is stored about a person, and deleting it.
+person-erased = quelqu’un qui est parti
+
+doctor-state = { $state ->
+    [lobby] en attente
+    [set_aside] de côté
+   *[running] en cours
+}
+
+# The turn that somebody looks at in a replay, by its number, 0 during set-up; a turn of the dice cup is a match.
+share-part-moment = { $number ->
+    [0] Mise en place
+   *[other] { $game ->
+        [dicecup] Match { $number }
+       *[other] Tour { $number }
+    }
+}
+# In a picture of several moments: which one it is, and whose turn it was.
+share-moment-of = { $moment } · { $name }

@@ -5,11 +5,9 @@ button-tip-next = Suivant
 button-tip-change = Modifier
 # $match names the match: "Grand Final", "Group A, round 2", "match 7".
 tips-heading = ### Ton pronostic : { $match }
-tips-match = match { $name }
 # $one and $other are the two sides; $close is the sentence that says until when.
 tips-pair = { $one } – { $other }. { $close }
 tips-side = { $team } ({ $player })
-tips-close = Tu peux pronostiquer jusqu’au coup d’envoi.
 tips-place = { $number } sur { $all }
 # Small print; $all is at least 2.
 tips-right = { $right ->

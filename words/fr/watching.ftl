@@ -25,7 +25,6 @@ button-unfollow = 🔕 Ne plus suivre
 done-followed = 🔔 Tu suis cette partie ({ $game }). Tu recevras un seul message privé, à la fin.
 done-unfollowed = 🔕 Tu ne suis plus cette partie ({ $game }).
 follow-own = Tu joues cette partie, pas besoin de la suivre.
-follow-refused = Tu ne peux pas suivre cette partie, car quelqu’un qui y joue t’a bloqué l’accès.
 follow-too-many = Tu suis déjà { $limit } parties. Arrête d’abord d’en suivre une.
 follow-too-popular = { $limit } personnes suivent déjà cette partie, et il n’y a plus de place.
 # The message to a follower at the end of a game; $told says how it ended.
@@ -35,8 +34,3 @@ follow-over =
 follow-over-here =
     🏁 { $person }, la partie que tu suivais est terminée : **{ $game }**. { $told }
     -# Table `{ $table }` · Tes messages privés sont fermés, donc je te le dis ici.
-
-# The commands in the menu of a person or a message.
-challenge-which = À quel jeu veux-tu jouer avec **{ $name }** ?
-challenge-pick = Choisis un jeu…
-menu-no-table = Ce message ne montre pas de table. Utilise la commande sur un de mes plateaux.

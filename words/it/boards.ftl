@@ -16,3 +16,6 @@ cover = { $what ->
    *[other] { $title }. { $what }
 }
 score = { $left }-{ $right }
+
+tips-match = partita { $name }
+tips-close = I pronostici chiudono al calcio d’inizio.

@@ -56,3 +56,6 @@ help-ask-limit = limitare chi può usarti, e dove
 help-answer-limit = In Discord: **Impostazioni server → Integrazioni**, poi il mio nome. Scegli ruoli e canali per ogni comando.
 help-ask-posts = vedere che cosa pubblichi di tua iniziativa
 help-answer-posts = Le plance con le loro menzioni, i risultati delle coppe, i tornei con i loro risultati, e un solo saluto. I rompicapi del giorno e un podio al mese solo se li attivi: `/mundialito-admin setup`.
+
+button-privacy = Privacy
+button-terms = Condizioni

@@ -20,23 +20,6 @@ rating-points = { $ranked ->
    *[no] { $points }?
 }
 ladder-unranked = { $games } di { $least } partite
-ladder-record = { $games ->
-    [one] { $games } partita
-   *[other] { $games } partite
-}: { $wins } { $wins ->
-    [one] vinta
-   *[other] vinte
-}, { $placed ->
-    [0] {""}
-   *[other] { $placed } a metà,{" "}
-}{ $draws } { $draws ->
-    [one] pareggiata
-   *[other] pareggiate
-}, { $losses } { $losses ->
-    [one] persa
-   *[other] perse
-}
-place-of = { $place }º posto su { $of }
 
 ## The leaderboard
 ladder-overall = Tutti i giochi
@@ -60,18 +43,8 @@ ladder-line = { $mine ->
     [yes] **{ $place }** **{ $name }** (tu) · **{ $number }** · { $record }
    *[no] **{ $place }** { $name } · **{ $number }** · { $record }
 }
-ladder-you = tu
-ladder-column = { $column ->
-    [games] Part.
-    [wins] Vinte
-    [placed] Metà
-    [draws] Pari
-    [losses] Perse
-   *[points] Punti
-}
 ladder-least = ? vuol dire: non ancora in classifica. Gioca { $least } partite classificate per entrarci.
 ladder-placed = A metà: né al primo né all’ultimo posto in una partita a tre o più.
-ladder-without-luck = Pura fortuna, quindi esclusi: { $titles }.
 ladder-luck = Questo gioco è pura fortuna, quindi non entra in Tutti i giochi.
 ladder-not-counted = Non classificate: { $games }.
 ladder-apart = { $why ->
@@ -92,7 +65,6 @@ ladder-apart = { $why ->
        *[other] abbinamenti ripetuti
     }
 }
-ladder-page = Pagina { $page } di { $pages }
 ladder-empty = Qui non ci sono ancora partite classificate. Giocane { $least } per entrare in classifica.
 ladder-alt = Classifica: { $title }. { $what }. { $rows }
 ladder-alt-row = { $place ->

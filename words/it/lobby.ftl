@@ -119,3 +119,6 @@ level-only = { $level ->
     [expert] Pro
    *[other] { $level }
 }
+
+challenge-which = A quale gioco vuoi sfidare **{ $name }**?
+challenge-pick = Scegli un gioco…

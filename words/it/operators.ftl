@@ -73,11 +73,6 @@ doctor-aside = 🗄️ { $reason ->
 } Il suo canale è libero per un altro tavolo. Tutto ciò che è salvato resta per chi gestisce il bot.
 doctor-server = ### Tavoli di questo server: { $running } in corso, { $lobbies } aperti, { $aside } da parte
 doctor-line = `{ $table }` · { $game } · { $place } · { doctor-state } · { $when }
-doctor-state = { $state ->
-    [lobby] aperto
-    [set_aside] da parte
-   *[running] in corso
-}
 doctor-event = `{ $event }` · { $name } · { $place } · { $state ->
     [coming] iscrizioni aperte
     [unreadable] non si legge

@@ -40,3 +40,5 @@ picker-tables = Sei già a { $limit ->
     [one] quella partita
    *[other] una partita
 }.
+
+button-play-this = Giocaci anche tu

@@ -1,4 +1,3 @@
-person-erased = una persona andata via
 privacy-title = ### I dati salvati su di te
 privacy-nothing = Su di te non è salvato niente.
 privacy-id = Il tuo ID Discord, che ti rappresenta nelle partite e nei registri.
@@ -93,8 +92,6 @@ privacy-too-soon = Hai eliminato tutto meno di un giorno fa. Puoi farlo di nuovo
 button-erase = Elimina i miei dati
 privacy-erased = Tutti i dati su di te sono eliminati. Se giochi ancora, riparti da zero.
 privacy-erased-nothing = Non c’era più niente da eliminare.
-button-privacy = Privacy
-button-terms = Condizioni
 privacy-count-streaks = La tua serie nei rompicapi del giorno.
 privacy-count-mistakes = { $count ->
     [one] 1 errore tuo, rivisto o risolto.

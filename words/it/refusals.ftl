@@ -183,3 +183,6 @@ banned-everywhere = Hai un ban: non puoi giocare con me.{ $until ->
 opponent-banned = { $name } ha un ban e qui non può giocare. Invita qualcun altro, o lascia il posto libero.
 refusal-control-pace = L’orologio tranquillo e quello svelto sono per le partite senza fretta, 10 minuti + 20 secondi per quelle in diretta.
 refusal-control-two = 10 minuti + 20 secondi è un orologio per due persone esatte. Scegli un altro ritmo, o giocate in due.
+
+follow-refused = Non puoi seguire questa partita, perché qualcuno che la gioca ti ha bloccato l’accesso.
+menu-no-table = Questo messaggio non mostra un tavolo. Usa il comando su una delle mie plance.

@@ -1,6 +1,5 @@
 replay-title = ### Replay: { $game } · `{ $table }`
 replay-title-file = ### Replay: { $game } · file di una partita
-replay-player = Posto { $number }
 replay-opening = **L’inizio**{ $count ->
     [0] { "" }
     [one] { " " }· segue 1 turno

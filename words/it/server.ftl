@@ -1,4 +1,3 @@
-server-title = ### Come lavoro qui
 server-line-chosen-language = 🌐 Lingua
 server-line-channels = 🎲 Canali di gioco
 server-line-quiet = 🌙 Le mie ore di silenzio
@@ -6,20 +5,7 @@ server-language-discord = Come in Discord
 server-channels-all = Ovunque
 server-quiet-off = Nessuna
 server-quiet-hours = Dalle { $begin } alle { $end }, { $zone }
-server-permissions = Chi può usare quale comando si decide in Discord: **Impostazioni server → Integrazioni**
-server-changed = { $name } ha cambiato { $setting } { $when }
-server-changes = ### Tutte le modifiche
-server-change = **{ $name }** · { $setting }: { $was } → { $became } · { $when }
-server-between = **{ $name } l’ha appena cambiato:** { $value }
-server-warn = Mi serve { $names } in { $place }.
-server-warn-gone = Un canale non c’è più. Scegline un altro.
-server-channel-gone = Quel canale non c’è più. Scegline un altro.
 server-quiet-equal = Le due ore sono uguali. Scegline due diverse, o disattiva le ore di silenzio.
-server-zone-unknown = { $place ->
-    [none] Dimmi dove sei. Per esempio:
-   *[other] Non conosco *{ $place }*. Intendevi uno di questi?
-}
-server-zone-example = Roma · UTC−3 · 21:40
 server-form-language-title = Lingua
 server-form-language = Lingua di plance e messaggi
 server-form-language-about = In privato parlo la lingua di ogni persona.
@@ -30,12 +16,3 @@ server-form-quiet-title = Le mie ore di silenzio
 server-form-quiet-from = Dalle
 server-form-quiet-from-about = In queste ore scrivo solo se me lo chiedono. Le partite vanno avanti come al solito.
 server-form-quiet-to = Alle
-server-form-zone = Dove sei, o che ore sono da te?
-managers-only = Può farlo solo chi può gestire questo server. Chiedi a una di queste persone.
-tables-elsewhere = Su questo server i tavoli si aprono in { $places }.
-button-open-there = Aprilo là
-button-server-setup = Configurami
-button-server-change = Cambia
-button-server-fix = Correggi
-button-server-changes = Tutte le modifiche
-button-server-back = Indietro

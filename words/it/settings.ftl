@@ -1,7 +1,3 @@
-settings-title = ### Le tue impostazioni
-language-name = Italiano
-language-preview = Anteprima: quello che manca è in inglese
-settings-unblock = Sblocca qualcuno
 button-settings-invitations-off = Disattiva gli inviti
 button-settings-invitations-on = Attiva gli inviti
 button-settings-public-off = Nascondi il profilo

@@ -447,3 +447,25 @@ term-control = { $value ->
     [timed] Orologio per due: 10 minuti, più 20 secondi per turno
    *[none] Senza orologio
 }
+
+tables-elsewhere = Su questo server i tavoli si aprono in { $places }.
+button-open-there = Aprilo là
+
+replay-player = Posto { $number }
+
+person-erased = una persona andata via
+
+doctor-state = { $state ->
+    [lobby] aperto
+    [set_aside] da parte
+   *[running] in corso
+}
+
+share-part-moment = { $number ->
+    [0] Preparazione
+   *[other] { $game ->
+        [dicecup] Partita { $number }
+       *[other] Turno { $number }
+    }
+}
+share-moment-of = { $moment } · { $name }

@@ -3,10 +3,8 @@ button-tip-draw = Pareggio
 button-tip-next = Avanti
 button-tip-change = Cambia
 tips-heading = ### Il tuo pronostico: { $match }
-tips-match = partita { $name }
 tips-pair = { $one } - { $other }. { $close }
 tips-side = { $team } ({ $player })
-tips-close = I pronostici chiudono al calcio d’inizio.
 tips-place = { $number } di { $all }
 tips-right = { $right ->
     [0] Nessuno dei tuoi { $all } pronostici è giusto.

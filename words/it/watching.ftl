@@ -22,7 +22,6 @@ button-unfollow = 🔕 Non seguire più
 done-followed = 🔔 Segui questa partita: { $game }. Ricevi un solo messaggio diretto, quando finisce.
 done-unfollowed = 🔕 Non segui più questa partita: { $game }.
 follow-own = Questa partita la giochi tu, quindi non serve seguirla.
-follow-refused = Non puoi seguire questa partita, perché qualcuno che la gioca ti ha bloccato l’accesso.
 follow-too-many = Segui già { $limit } partite. Prima smetti di seguirne una.
 follow-too-popular = { $limit } persone seguono già questa partita, e non c’è più posto.
 follow-over =
@@ -31,7 +30,3 @@ follow-over =
 follow-over-here =
     🏁 { $person }, la partita che seguivi è finita: **{ $game }**. { $told }
     -# Tavolo `{ $table }` · I tuoi messaggi diretti sono chiusi, quindi te lo dico qui.
-
-challenge-which = A quale gioco vuoi sfidare **{ $name }**?
-challenge-pick = Scegli un gioco…
-menu-no-table = Questo messaggio non mostra un tavolo. Usa il comando su una delle mie plance.

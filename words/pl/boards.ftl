@@ -21,3 +21,6 @@ cover = { $what ->
 }
 # The goals of two sides, wherever a score is written.
 score = { $left }:{ $right }
+
+tips-match = mecz { $name }
+tips-close = Możesz typować do początku meczu.

@@ -58,3 +58,6 @@ help-ask-limit = ograniczyć, kto i gdzie cię używa
 help-answer-limit = W Discordzie: **Ustawienia serwera → Integracje**, potem moja nazwa. Wybierz role i kanały dla każdego polecenia.
 help-ask-posts = zobaczyć, co publikujesz sam z siebie
 help-answer-posts = Plansze ze wzmiankami, wyniki pucharów, turnieje z wynikami i jedno powitanie. Zagadki dnia i comiesięczne podium tylko wtedy, gdy je włączysz: `/mundialito-admin setup`.
+
+button-privacy = Prywatność
+button-terms = Regulamin

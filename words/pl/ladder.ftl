@@ -21,20 +21,6 @@ rating-points = { $ranked ->
    *[no] { $points }?
 }
 ladder-unranked = { $games } z { $least } gier
-ladder-record = { $games ->
-    [one] { $games } gra
-    [few] { $games } gry
-   *[many] { $games } gier
-}: wygrane { $wins }, { $placed ->
-    [0] {""}
-   *[other] pośrodku { $placed },{" "}
-}remisy { $draws }, przegrane { $losses }
-place-of = { $place ->
-    [1] 1.
-    [2] 2.
-    [3] 3.
-   *[other] { $place }.
-} miejsce na { $of }
 
 ## The leaderboard
 ladder-overall = Wszystkie gry
@@ -59,22 +45,12 @@ ladder-line = { $mine ->
     [yes] **{ $place }** **{ $name }** (ty) · **{ $number }** · { $record }
    *[no] **{ $place }** { $name } · **{ $number }** · { $record }
 }
-ladder-you = ty
-ladder-column = { $column ->
-    [games] Gry
-    [wins] Wygr.
-    [placed] Środek
-    [draws] Rem.
-    [losses] Prz.
-   *[points] Punkty
-}
 ladder-least = ? oznacza: jeszcze bez miejsca. Miejsce w tabeli { $least ->
     [one] daje 1 gra rankingowa.
     [few] dają { $least } gry rankingowe.
    *[many] daje { $least } gier rankingowych.
 }
 ladder-placed = Środek: ani pierwsze, ani ostatnie miejsce w grze na trzy osoby lub więcej.
-ladder-without-luck = Czysty los, więc bez: { $titles }.
 ladder-luck = W tej grze decyduje czysty los, więc nie wchodzi w skład „Wszystkich gier”.
 ladder-not-counted = Nierankingowe: { $games }.
 ladder-apart = { $why ->
@@ -100,7 +76,6 @@ ladder-apart = { $why ->
        *[many] powtórzonych par
     }
 }
-ladder-page = Strona { $page } z { $pages }
 ladder-empty = Nie ma tu jeszcze gier rankingowych. Miejsce w tabeli { $least ->
     [one] daje 1 gra.
     [few] dają { $least } gry.

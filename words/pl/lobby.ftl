@@ -116,3 +116,7 @@ level-only = { $level ->
     [expert] Ekspert
    *[other] { $level }
 }
+
+# The commands in the menu of a person or a message.
+challenge-which = Zapraszasz: **{ $name }**. W co chcesz zagrać?
+challenge-pick = Wybierz grę…

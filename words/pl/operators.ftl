@@ -77,11 +77,6 @@ doctor-aside = 🗄️ { $reason ->
 } Na jego kanale można otworzyć nowy stół. Wszystko, co zapisano, czeka na operatora bota.
 doctor-server = ### Stoły na tym serwerze: w grze { $running }, otwarte { $lobbies }, odłożone { $aside }
 doctor-line = `{ $table }` · { $game } · { $place } · { doctor-state } · { $when }
-doctor-state = { $state ->
-    [lobby] poczekalnia
-    [set_aside] odłożony
-   *[running] w grze
-}
 # One of the server's events; $event is its id, $waiting counts its messages that are not posted.
 doctor-event = `{ $event }` · { $name } · { $place } · { $state ->
     [coming] trwają zapisy

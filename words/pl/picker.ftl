@@ -41,3 +41,5 @@ picker-tables = Grasz już przy { $limit ->
     [few] { $limit } stołach
    *[many] { $limit } stołach
 }. Najpierw dokończ którąś grę.
+
+button-play-this = Zagraj w to

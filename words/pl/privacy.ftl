@@ -1,5 +1,3 @@
-# What is stored about a person, and deleting it.
-person-erased = ktoś, kogo już nie ma
 privacy-title = ### Co o tobie zapisano
 privacy-nothing = Nic o tobie nie zapisano.
 privacy-id = Twój identyfikator Discorda, który oznacza cię w grach i zapisach.
@@ -113,8 +111,6 @@ privacy-too-soon = Wszystko o tobie zostało usunięte niecały dzień temu. Zn�
 button-erase = Usuń wszystko o mnie
 privacy-erased = Wszystko o tobie jest usunięte. Jeśli znów zagrasz, zaczniesz od zera.
 privacy-erased-nothing = Nie było już nic do usunięcia.
-button-privacy = Prywatność
-button-terms = Regulamin
 privacy-count-streaks = Twoja seria w zagadkach dnia.
 privacy-count-mistakes = { $count ->
     [one] 1 błąd z twoich gier, pokazany ponownie lub rozwiązany.

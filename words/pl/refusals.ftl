@@ -192,3 +192,6 @@ banned-everywhere = Masz bana na granie ze mną{ $until ->
 opponent-banned = { $name } ma tu bana na granie. Zaproś kogoś innego albo zostaw wolne miejsce.
 refusal-control-pace = Spokojny i szybki zegar pasują do powolnych gier, a 10 minut + 20 sekund do gier na żywo.
 refusal-control-two = 10 minut + 20 sekund to zegar dla dwóch osób. Wybierz inne tempo albo zagrajcie w dwie osoby.
+
+follow-refused = Nie możesz obserwować tej gry, bo ktoś z grających cię blokuje.
+menu-no-table = Ta wiadomość nie pokazuje stołu. Użyj polecenia na jednej z moich plansz.

@@ -1,8 +1,6 @@
 # Replays: step through a game that was played.
 replay-title = ### Powtórka: { $game } · `{ $table }`
 replay-title-file = ### Powtórka: { $game } · plik gry
-# A seat's player, in a game file.
-replay-player = Gracz { $number }
 replay-opening = **Początek**{ $count ->
     [0] { "" }
     [one] { " " }· dalej 1 tura

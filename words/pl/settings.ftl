@@ -1,9 +1,3 @@
-# Your own settings: one private page.
-settings-title = ### Twoje ustawienia
-# The language's own name.
-language-name = Polski
-language-preview = Wersja robocza: czego brakuje, jest po angielsku
-settings-unblock = Odblokuj kogoś
 button-settings-invitations-off = Wyłącz zaproszenia
 button-settings-invitations-on = Włącz zaproszenia
 button-settings-public-off = Ukryj mój profil

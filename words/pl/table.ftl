@@ -491,3 +491,29 @@ term-control = { $value ->
     [timed] Zegar dla dwóch osób: 10 minut plus 20 sekund na turę
    *[none] Bez zegara
 }
+
+tables-elsewhere = Na tym serwerze stoły można otwierać tylko tutaj: { $places }.
+button-open-there = Otwórz tam
+
+# A seat's player, in a game file.
+replay-player = Gracz { $number }
+
+# What is stored about a person, and deleting it.
+person-erased = ktoś, kogo już nie ma
+
+doctor-state = { $state ->
+    [lobby] poczekalnia
+    [set_aside] odłożony
+   *[running] w grze
+}
+
+# The turn that somebody looks at in a replay, by its number, 0 during set-up; a turn of the dice cup is a match.
+share-part-moment = { $number ->
+    [0] Rozstawienie
+   *[other] { $game ->
+        [dicecup] Mecz { $number }
+       *[other] Tura { $number }
+    }
+}
+# In a picture of several moments: which one it is, and whose turn it was.
+share-moment-of = { $moment } · { $name }

@@ -5,11 +5,9 @@ button-tip-next = Dalej
 button-tip-change = Zmień
 # $match names the match: "Grand Final", "Group A, round 2", "match 7".
 tips-heading = ### Twój typ: { $match }
-tips-match = mecz { $name }
 # $one and $other are the two sides; $close is the sentence that says until when.
 tips-pair = { $one } – { $other }. { $close }
 tips-side = { $team } ({ $player })
-tips-close = Możesz typować do początku meczu.
 tips-place = { $number } z { $all }
 # Small print; $all is at least 2.
 tips-right = Trafione typy: { $right } z { $all }.

@@ -25,7 +25,6 @@ button-unfollow = 🔕 Nie obserwuj
 done-followed = 🔔 Obserwujesz tę grę: { $game }. Gdy się skończy, dostaniesz jedną wiadomość prywatną.
 done-unfollowed = 🔕 Nie obserwujesz już tej gry: { $game }.
 follow-own = To twoja gra, więc nie trzeba jej obserwować.
-follow-refused = Nie możesz obserwować tej gry, bo ktoś z grających cię blokuje.
 follow-too-many = Obserwujesz już { $limit } gier, więcej się nie da. Najpierw przestań obserwować jedną z nich.
 follow-too-popular = Tę grę obserwuje już { $limit } osób, więcej się nie da.
 # The message to a follower at the end of a game; $told says how it ended.
@@ -35,8 +34,3 @@ follow-over =
 follow-over-here =
     🏁 { $person }, gra, którą obserwujesz, się skończyła: **{ $game }**. { $told }
     -# Stół `{ $table }` · Twoje wiadomości prywatne są zamknięte, więc piszę tutaj.
-
-# The commands in the menu of a person or a message.
-challenge-which = Zapraszasz: **{ $name }**. W co chcesz zagrać?
-challenge-pick = Wybierz grę…
-menu-no-table = Ta wiadomość nie pokazuje stołu. Użyj polecenia na jednej z moich plansz.

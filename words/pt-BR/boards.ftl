@@ -21,3 +21,6 @@ cover = { $what ->
 # The goals of two sides, wherever a score is written: as in a table and, in a sentence, { $score-said }.
 score = { $left } x { $right }
     .said = { $left } a { $right }
+
+tips-match = partida { $name }
+tips-close = Você pode dar palpite até o jogo começar.

@@ -58,3 +58,6 @@ help-ask-limit = limitar quem usa você, e onde
 help-answer-limit = No Discord: **Config. do servidor → Integrações**, depois meu nome. Escolha cargos e canais para cada comando.
 help-ask-posts = ver o que você publica por conta própria
 help-answer-posts = Tabuleiros com menções, resultados das copas, torneios com seus resultados e uma saudação. Os desafios do dia e um pódio por mês só se você ligar: `/mundialito-admin setup`.
+
+button-privacy = Privacidade
+button-terms = Termos

@@ -21,14 +21,6 @@ rating-points = { $ranked ->
    *[no] { $points }?
 }
 ladder-unranked = { $games } de { $least } partidas
-ladder-record = { $games ->
-    [1] { $games } jogo
-   *[other] { $games } jogos
-}: { $wins } V, { $placed ->
-    [0] {""}
-   *[other] { $placed } no meio,{" "}
-}{ $draws } E, { $losses } D
-place-of = { $place }º de { $of }
 
 ## The leaderboard
 ladder-overall = Todos os jogos
@@ -52,18 +44,8 @@ ladder-line = { $mine ->
     [yes] **{ $place }** **{ $name }** (você) · **{ $number }** · { $record }
    *[no] **{ $place }** { $name } · **{ $number }** · { $record }
 }
-ladder-you = você
-ladder-column = { $column ->
-    [games] Jogos
-    [wins] Vit.
-    [placed] Meio
-    [draws] Emp.
-    [losses] Der.
-   *[points] Pontos
-}
 ladder-least = ? é quem ainda não está no ranking. Jogue { $least } partidas ranqueadas para entrar.
 ladder-placed = Meio: nem o primeiro nem o último lugar em um jogo de três ou mais.
-ladder-without-luck = Pura sorte, por isso fora da conta: { $titles }.
 ladder-luck = Este jogo é pura sorte, por isso não entra em “Todos os jogos”.
 ladder-not-counted = Fora do ranking: { $games }.
 ladder-apart = { $why ->
@@ -78,7 +60,6 @@ ladder-apart = { $why ->
        *[other] confrontos repetidos
     }
 }
-ladder-page = Página { $page } de { $pages }
 ladder-empty = Ainda não há partidas ranqueadas aqui. Jogue { $least } para entrar no ranking.
 # $what is how it is ranked and for which season; $rows are the rows, separated by semicolons.
 ladder-alt = Ranking: { $title }. { $what }. { $rows }

@@ -114,3 +114,7 @@ level-only = { $level ->
     [expert] Especialista
    *[other] { $level }
 }
+
+# The commands in the menu of a person or a message.
+challenge-which = Qual jogo você quer jogar com **{ $name }**?
+challenge-pick = Escolha um jogo…

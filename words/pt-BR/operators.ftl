@@ -80,11 +80,6 @@ doctor-server = ### Mesas deste servidor: { $running } em andamento, { $lobbies 
    *[other] { $aside } suspensas
 }
 doctor-line = `{ $table }` · { $game } · { $place } · { doctor-state } · { $when }
-doctor-state = { $state ->
-    [lobby] aberta
-    [set_aside] suspensa
-   *[running] em andamento
-}
 # One of the server's events; $event is its id, $waiting counts its messages that are not posted.
 doctor-event = `{ $event }` · { $name } · { $place } · { $state ->
     [coming] inscrições abertas

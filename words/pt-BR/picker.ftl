@@ -40,3 +40,5 @@ picker-tables = Você já está em { $limit ->
     [1] uma mesa
    *[other] { $limit } mesas
 }. Termine uma partida primeiro.
+
+button-play-this = Jogar este

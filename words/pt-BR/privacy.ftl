@@ -1,5 +1,3 @@
-# What is stored about a person, and deleting it.
-person-erased = alguém que saiu
 privacy-title = ### O que está guardado sobre você
 privacy-nothing = Não há nada guardado sobre você.
 privacy-id = Seu ID do Discord, que representa você nos jogos e nos registros.
@@ -94,8 +92,6 @@ privacy-too-soon = Você apagou tudo sobre você há menos de um dia. Pode fazer
 button-erase = Apagar meus dados
 privacy-erased = Tudo sobre você foi apagado. Se jogar de novo, você começa do zero.
 privacy-erased-nothing = Não havia mais nada para apagar.
-button-privacy = Privacidade
-button-terms = Termos
 privacy-count-streaks = A sua sequência nos desafios do dia.
 privacy-count-mistakes = { $count ->
     [1] 1 erro dos seus jogos, mostrado de novo ou resolvido.

@@ -185,3 +185,6 @@ banned-everywhere = Quem opera este bot baniu você, então você não pode joga
 opponent-banned = { $name } não pode jogar aqui por causa de um banimento. Convide outra pessoa, ou deixe o lugar aberto.
 refusal-control-pace = Os relógios tranquilo e ágil são para jogos sem pressa; 10 minutos + 20 segundos, para jogos ao vivo.
 refusal-control-two = 10 minutos + 20 segundos é um relógio para dois. Escolha outro ritmo ou joguem só em dois.
+
+follow-refused = Você não pode seguir este jogo, porque alguém que joga bloqueou você.
+menu-no-table = Esta mensagem não mostra uma mesa. Use o comando em um tabuleiro meu.

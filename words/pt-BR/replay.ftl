@@ -1,8 +1,6 @@
 # Replays: step through a game that was played.
 replay-title = ### Replay: { $game } · `{ $table }`
 replay-title-file = ### Replay: { $game } · arquivo de jogo
-# A seat's player, in a game file.
-replay-player = Lugar { $number }
 replay-opening = **O começo**{ $count ->
     [0] { "" }
     [1] { " " }· vem 1 turno

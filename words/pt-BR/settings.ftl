@@ -1,9 +1,3 @@
-# Your own settings: one private page.
-settings-title = ### Suas configurações
-# The language's own name.
-language-name = Português (Brasil)
-language-preview = Prévia: o que falta está em inglês
-settings-unblock = Desbloquear alguém
 button-settings-invitations-off = Desativar convites
 button-settings-invitations-on = Ativar convites
 button-settings-public-off = Esconder meu perfil

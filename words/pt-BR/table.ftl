@@ -462,3 +462,29 @@ term-control = { $value ->
     [timed] Relógio para dois: 10 minutos, mais 20 segundos por turno
    *[none] Sem relógio
 }
+
+tables-elsewhere = Neste servidor, as mesas abrem em { $places }.
+button-open-there = Abrir lá
+
+# A seat's player, in a game file.
+replay-player = Lugar { $number }
+
+# What is stored about a person, and deleting it.
+person-erased = alguém que saiu
+
+doctor-state = { $state ->
+    [lobby] aberta
+    [set_aside] suspensa
+   *[running] em andamento
+}
+
+# The turn that somebody looks at in a replay, by its number, 0 during set-up; a turn of the dice cup is a match.
+share-part-moment = { $number ->
+    [0] Preparação
+   *[other] { $game ->
+        [dicecup] Partida { $number }
+       *[other] Turno { $number }
+    }
+}
+# In a picture of several moments: which one it is, and whose turn it was.
+share-moment-of = { $moment } · { $name }

@@ -5,11 +5,9 @@ button-tip-next = Próximo
 button-tip-change = Mudar
 # $match names the match: "Grand Final", "Group A, round 2", "match 7".
 tips-heading = ### Seu palpite: { $match }
-tips-match = partida { $name }
 # $one and $other are the two sides; $close is the sentence that says until when.
 tips-pair = { $one } x { $other }. { $close }
 tips-side = { $team } ({ $player })
-tips-close = Você pode dar palpite até o jogo começar.
 tips-place = { $number } de { $all }
 # Small print; $all is at least 2.
 tips-right = { $right ->

@@ -25,7 +25,6 @@ button-unfollow = 🔕 Deixar de seguir
 done-followed = 🔔 Você segue este jogo: { $game }. Vai receber uma mensagem direta quando acabar.
 done-unfollowed = 🔕 Você não segue mais este jogo: { $game }.
 follow-own = Você está jogando esta partida, então não precisa seguir.
-follow-refused = Você não pode seguir este jogo, porque alguém que joga bloqueou você.
 follow-too-many = Você já segue { $limit } jogos. Deixe de seguir um primeiro.
 follow-too-popular = { $limit } pessoas já seguem este jogo, e não cabe mais ninguém.
 # The message to a follower at the end of a game; $told says how it ended.
@@ -35,8 +34,3 @@ follow-over =
 follow-over-here =
     🏁 { $person }, acabou o jogo que você seguia: **{ $game }**. { $told }
     -# Mesa `{ $table }` · Suas mensagens diretas estão fechadas, então aviso por aqui.
-
-# The commands in the menu of a person or a message.
-challenge-which = Qual jogo você quer jogar com **{ $name }**?
-challenge-pick = Escolha um jogo…
-menu-no-table = Esta mensagem não mostra uma mesa. Use o comando em um tabuleiro meu.

@@ -19,14 +19,6 @@ share-kind = { $kind ->
 }
 share-menu = Choisis un passage
 share-part-turn = Le dernier tour
-# The turn that somebody looks at in a replay, by its number, 0 during set-up; a turn of the dice cup is a match.
-share-part-moment = { $number ->
-    [0] Mise en place
-   *[other] { $game ->
-        [dicecup] Match { $number }
-       *[other] Tour { $number }
-    }
-}
 share-part-goal = But { $number }
 share-part-all = Toute la partie
 # A match of a cup, or a round, by its number.
@@ -58,9 +50,6 @@ share-result-only = { $place ->
 # $what is what it is of: a part, who played, the game.
 share-by = -# { $what } · partagé par { $name }
 share-from-file = d’un fichier de partie
-button-play-this = Y jouer
-# In a picture of several moments: which one it is, and whose turn it was.
-share-moment-of = { $moment } · { $name }
 film-player = Place { $number }
 
 ## Why not

@@ -19,14 +19,6 @@ share-kind = { $kind ->
 }
 share-menu = Escolha uma parte
 share-part-turn = O último turno
-# The turn that somebody looks at in a replay, by its number, 0 during set-up; a turn of the dice cup is a match.
-share-part-moment = { $number ->
-    [0] Preparação
-   *[other] { $game ->
-        [dicecup] Partida { $number }
-       *[other] Turno { $number }
-    }
-}
 share-part-goal = Gol { $number }
 share-part-all = O jogo inteiro
 # A match of a cup, or a round, by its number.
@@ -58,9 +50,6 @@ share-result-only = { $place ->
 # $what is what it is of: a part, who played, the game.
 share-by = -# { $what } · compartilhado por { $name }
 share-from-file = de um arquivo de jogo
-button-play-this = Jogar este
-# In a picture of several moments: which one it is, and whose turn it was.
-share-moment-of = { $moment } · { $name }
 film-player = Lugar { $number }
 
 ## Why not

@@ -21,15 +21,6 @@ share-kind = { $kind ->
 }
 share-menu = Choose a part
 share-part-turn = The last turn
-# The turn that somebody looks at in a replay, by its number, 0 during set-up; a turn of the dice cup is a match.
-# Example: Turn 273
-share-part-moment = { $number ->
-    [0] Set-up
-   *[other] { $game ->
-        [dicecup] Match { $number }
-       *[other] Turn { $number }
-    }
-}
 # Example: Goal 2
 share-part-goal = Goal { $number }
 share-part-all = The whole game
@@ -68,10 +59,6 @@ share-result-only = { $place ->
 # Example: -# Ana · Hedgehog race · shared by Ana
 share-by = -# { $what } · shared by { $name }
 share-from-file = from a game file
-button-play-this = Play this
-# In a picture of several moments: which one it is, and whose turn it was.
-# Example: Turn 6 · Cy
-share-moment-of = { $moment } · { $name }
 # Example: Player 2
 film-player = Player { $number }
 

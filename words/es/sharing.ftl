@@ -19,14 +19,6 @@ share-kind = { $kind ->
 }
 share-menu = Elige una parte
 share-part-turn = El último turno
-# The turn that somebody looks at in a replay, by its number, 0 during set-up; a turn of the dice cup is a match.
-share-part-moment = { $number ->
-    [0] Preparación
-   *[other] { $game ->
-        [dicecup] Partido { $number }
-       *[other] Turno { $number }
-    }
-}
 share-part-goal = Gol { $number }
 share-part-all = Toda la partida
 # A match of a cup, or a round, by its number.
@@ -58,9 +50,6 @@ share-result-only = { $place ->
 # $what is what it is of: a part, who played, the game.
 share-by = -# { $what } · lo comparte { $name }
 share-from-file = de un archivo de partida
-button-play-this = Jugar a esto
-# In a picture of several moments: which one it is, and whose turn it was.
-share-moment-of = { $moment } · { $name }
 film-player = Asiento { $number }
 
 ## Why not

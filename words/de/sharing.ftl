@@ -19,14 +19,6 @@ share-kind = { $kind ->
 }
 share-menu = Teil wählen
 share-part-turn = Der letzte Zug
-# The turn that somebody looks at in a replay, by its number, 0 during set-up; a turn of the dice cup is a match.
-share-part-moment = { $number ->
-    [0] Aufbau
-   *[other] { $game ->
-        [dicecup] Spiel { $number }
-       *[other] Zug { $number }
-    }
-}
 share-part-goal = Tor { $number }
 share-part-all = Die ganze Partie
 # A match of a cup, or a round, by its number.
@@ -58,9 +50,6 @@ share-result-only = { $place ->
 # $what is what it is of: a part, who played, the game.
 share-by = -# { $what } · geteilt von { $name }
 share-from-file = aus einer Spieldatei
-button-play-this = Selbst spielen
-# In a picture of several moments: which one it is, and whose turn it was.
-share-moment-of = { $moment } · { $name }
 film-player = Platz { $number }
 
 ## Why not

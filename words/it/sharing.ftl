@@ -15,13 +15,6 @@ share-kind = { $kind ->
 }
 share-menu = Scegli una parte
 share-part-turn = L’ultimo turno
-share-part-moment = { $number ->
-    [0] Preparazione
-   *[other] { $game ->
-        [dicecup] Partita { $number }
-       *[other] Turno { $number }
-    }
-}
 share-part-goal = Gol { $number }
 share-part-all = Tutta la partita
 share-part-chapter = { $game ->
@@ -50,8 +43,6 @@ share-result-only = { $place ->
 ## What is posted
 share-by = -# { $what } · condivide { $name }
 share-from-file = dal file di una partita
-button-play-this = Giocaci anche tu
-share-moment-of = { $moment } · { $name }
 film-player = Posto { $number }
 
 ## Why not

@@ -19,14 +19,6 @@ share-kind = { $kind ->
 }
 share-menu = Wybierz część
 share-part-turn = Ostatnia tura
-# The turn that somebody looks at in a replay, by its number, 0 during set-up; a turn of the dice cup is a match.
-share-part-moment = { $number ->
-    [0] Rozstawienie
-   *[other] { $game ->
-        [dicecup] Mecz { $number }
-       *[other] Tura { $number }
-    }
-}
 share-part-goal = Gol { $number }
 share-part-all = Cała gra
 # A match of a cup, or a round, by its number.
@@ -59,9 +51,6 @@ share-result-only = { $place ->
 # $what is what it is of: a part, who played, the game.
 share-by = -# { $what } · udostępnia { $name }
 share-from-file = z pliku gry
-button-play-this = Zagraj w to
-# In a picture of several moments: which one it is, and whose turn it was.
-share-moment-of = { $moment } · { $name }
 film-player = Gracz { $number }
 
 ## Why not

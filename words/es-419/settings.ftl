@@ -1,3 +1,0 @@
-# Only what is said otherwise than in words/es.
-
-language-name = Español (Latinoamérica)

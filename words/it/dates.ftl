@@ -1,0 +1,17 @@
+event-date-today = oggi|stasera|stanotte|stamattina
+event-date-tomorrow = domani|domattina
+event-date-after = dopodomani|dopo domani
+event-date-evening = sera|di sera|stasera|serata|pomeriggio|di pomeriggio|notte|di notte|stanotte
+event-date-afternoon = pomeriggio
+event-date-morning = di mattina|del mattino|stamattina|domattina|mattina
+event-date-weekdays = lunedì,lun|martedì,mar|mercoledì,mer|giovedì,gio|venerdì,ven|sabato,sab|domenica,dom
+event-date-minutes = min|minuto|minuti
+event-date-hours = h|ora|ore
+event-date-days = gg|giorno|giorni
+event-date-weeks = settimana|settimane
+event-date-in = tra|fra
+event-date-one = un|un'|una
+event-date-two = due
+event-date-half-hour = mezz'ora|mezz’ora|mezzora
+event-date-oclock = h
+event-date-at = alle|le|il|l'|ore|h|di|del|della|questo|questa|per|verso|dalle|mattina|mattino|mezzogiorno|,
