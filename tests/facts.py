@@ -16,6 +16,7 @@ import pytest
 from words.catalogs import CatalogMessage, catalog
 from words.examples import MOST, Example, examples, fits, write
 from words.languages import SOURCE_LANGUAGE
+from words.nations import nation
 from words.speech import UNCOUNTED, Noun, Speech
 
 #: The most different examples of a message that are noted, and texts whose origin is remembered.
@@ -67,6 +68,7 @@ class Notes:
             self._wrap(way, lambda given, _, told, way=way: self._join(way, given[0], told))  # type: ignore[misc]
         self._wrap("nouns", lambda given, _, told: self._join("nouns", given[0], told))
         self._wrap("noun", self._name)
+        nation.cache_clear()  # those that were named before weren't heard
 
     def _wrap(self, name: str, note: Callable[[Any, Any, str], None]) -> None:
         said = getattr(Speech, name)
