@@ -27,7 +27,7 @@ class Translator(app_commands.Translator):
 def _translate(message: str, english: str, locale: str) -> str | None:
     if language_of(locale) == SOURCE_LANGUAGE:
         return None
-    say = speech(locale)
+    say = speech(language_of(locale))
     told = say(message) if say.speaks(message) else None
     return None if told == english else told
 

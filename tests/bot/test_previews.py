@@ -62,6 +62,12 @@ def test_nobody_reads_a_preview_unasked(begin: Callable[..., None]) -> None:
     assert speech_for(None, "tlh").language == "tlh"
 
 
+def test_commands_are_never_told_in_a_preview(begin: Callable[..., None]) -> None:
+    begin("es-ES", "ja")
+    assert translator._translate("settings-title", "", "es-ES") == speech("es")("settings-title")
+    assert translator._translate("settings-title", "", "ja") is None
+
+
 @pytest.mark.parametrize(
     ("chosen", "locale", "offered"),
     [
