@@ -128,8 +128,9 @@ def _is_date(found: re.Match[str], typed: str) -> bool:
 
 
 def _is_month(found: re.Match[str], typed: str) -> bool:
-    """Whether a month is one and not a day of the week with a time: `mar 3 20:00`, but `mar 8 pm`."""
-    return found[3] not in _day_words() or bool(_clock().search(_without(typed, found)))
+    """Whether a month is one and not a day of the week with a time: `mar 3`, but `mar 8 pm`."""
+    clock = _clock().match(typed, found.start(4)) if found[3] in _day_words() else None
+    return clock is None or not clock[3]
 
 
 def _without(typed: str, found: re.Match[str]) -> str:

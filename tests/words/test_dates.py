@@ -181,7 +181,7 @@ def test_a_word_for_a_day_or_a_span_is_none_for_another_in_another_language() ->
             found |= own
 
 
-@pytest.mark.parametrize("text", ["nächsten Freitag 20 Uhr", "samedi prochain 21h"])
+@pytest.mark.parametrize("text", ["nächsten Freitag 20 Uhr", "samedi prochain 21h", "mar 3", "mar 21"])
 def test_a_day_that_may_be_another_is_not_guessed(text: str) -> None:
     assert read_start(text, ZONE, NOW) is None
 
