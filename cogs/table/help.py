@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 import discord
-from discord.ui import ActionRow, LayoutView, Section, Separator, TextDisplay
+from discord.ui import ActionRow, LayoutView, Separator, TextDisplay
 
 from cogs.controls.addresses import Verb, at_no_table
 from cogs.controls.answers import Reply, tell, view_of
@@ -52,9 +52,8 @@ def help_page(
         select(menu, at_no_table(Verb.HELP)),
     ]
     if manages:
-        text = TextDisplay[LayoutView](say("help-manage"))
-        beside = extras.game_buttons(GamePlace.MODERATORS, Subject(), say)
-        items += [Separator(), Section(text, accessory=beside[0]) if beside else text]
+        below = extras.game_buttons(GamePlace.MODERATORS, Subject(), say)
+        items += [Separator(), TextDisplay(say("help-manage")), *rows(*below)]
     items.append(TextDisplay(say("help-kept")))
     items += rows(*(link(say(label), address) for label, address in documents.items() if address is not None))
     return Reply(view_of(*items, colour=_COLOUR), update=update)

@@ -11,6 +11,8 @@ from words import LANGUAGES, speech
 
 say = speech("en")
 MENU = say("help-menu")
+#: A component with a text and a button beside it.
+SECTION = 9
 #: About how many characters stand on a line of a phone, and how many lines an answer may take.
 LINE, LINES = 37, 6
 
@@ -52,6 +54,12 @@ async def test_help_shows_moderators_what_they_can_do(club: Club) -> None:
     answer = await club.pick(club.mod, seen, MENU, "limit")
     assert "Integrations" in answer.text
     assert say("help-manage") in (await club.press(club.mod, answer, say("button-help-back"))).text
+
+
+async def test_a_long_text_of_help_has_the_whole_width_and_its_button_below(club: Club) -> None:
+    seen = await club.slash(club.mod, "mundialito help")
+    assert "Set me up" in seen.buttons
+    assert not [part for part in seen.rows if part["type"] == SECTION]
 
 
 async def test_each_question_is_answered_in_its_place_with_the_way_back(club: Club) -> None:
