@@ -45,8 +45,8 @@ event-form-format = Formula
 event-form-game = Gioco
 event-form-start = Inizio
 event-form-start-about = { $guess ->
-    [yes] Ora tua, { $zone } (credo): scegli la zona in /mundialito settings.
-   *[no] Ora tua, { $zone }
+    [yes] Ora locale: { $zone } (credo). Puoi cambiarla in /mundialito settings.
+   *[no] Ora locale: { $zone }
 }
 event-form-start-example = venerdì alle 20:00
 event-form-repeat = Ripeti
@@ -57,10 +57,10 @@ event-format = { $format ->
    *[slowcup] Coppa senza fretta
 }
 event-format-about = { $format ->
-    [evening] In diretta, si gioca a ogni round. Da 4 a 64 persone
+    [evening] In diretta, a ogni round giocano tutti. Da 4 a 64 persone
     [league] Senza fretta, quattro settimane, tutti contro tutti. Da 4 a 64 persone
     [cup] Eliminazione diretta in una serata. Da 4 a 32 persone
-   *[slowcup] Eliminazione diretta, un turno al giorno. Da 4 a 32 persone
+   *[slowcup] Eliminazione diretta, una mossa al giorno. Da 4 a 32 persone
 }
 event-repeat = { $rhythm ->
     [weekly] Ogni settimana
@@ -122,7 +122,7 @@ event-about = { $format ->
         [one] un’ora.
        *[other] { $hours } ore.
     }
-    [league] In ogni divisione, tutti contro tutti, un turno al giorno. Quattro settimane.
+    [league] In ogni divisione, tutti contro tutti, una mossa al giorno. Quattro settimane.
     [cup] Gironi da quattro, poi eliminazione diretta. In diretta, circa { $hours ->
         [one] un’ora.
        *[other] { $hours } ore.
@@ -131,8 +131,8 @@ event-about = { $format ->
         [one] un’ora.
        *[other] { $hours } ore.
     }
-    [slowcup] Gironi da quattro, poi eliminazione diretta. Un turno al giorno.
-   *[slowknockout] Eliminazione diretta, un turno al giorno.
+    [slowcup] Gironi da quattro, poi eliminazione diretta. Una mossa al giorno.
+   *[slowknockout] Eliminazione diretta, una mossa al giorno.
 }
 event-in = { $count ->
     [0] **Ancora nessuno.** Servono almeno { $least } persone.

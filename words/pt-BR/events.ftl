@@ -60,7 +60,7 @@ event-format-about = { $format ->
     [evening] Ao vivo, todo mundo joga todas as rodadas. De 4 a 64 pessoas
     [league] Sem pressa, todos contra todos. Quatro semanas
     [cup] Mata-mata em uma noite. De 4 a 32 pessoas
-   *[slowcup] Mata-mata, um turno por dia. De 4 a 32 pessoas
+   *[slowcup] Mata-mata, uma jogada por dia. De 4 a 32 pessoas
 }
 event-repeat = { $rhythm ->
     [weekly] Toda semana
@@ -123,7 +123,7 @@ event-about = { $format ->
         [one] uma hora.
        *[other] { $hours } horas.
     }
-    [league] Todos contra todos, um turno por dia. Quatro semanas.
+    [league] Todos contra todos, uma jogada por dia. Quatro semanas.
     [cup] Grupos de quatro, depois mata-mata. Ao vivo, cerca de { $hours ->
         [one] uma hora.
        *[other] { $hours } horas.
@@ -132,8 +132,8 @@ event-about = { $format ->
         [one] uma hora.
        *[other] { $hours } horas.
     }
-    [slowcup] Grupos de quatro, depois mata-mata. Um turno por dia.
-   *[slowknockout] Mata-mata, um turno por dia.
+    [slowcup] Grupos de quatro, depois mata-mata. Uma jogada por dia.
+   *[slowknockout] Mata-mata, uma jogada por dia.
 }
 event-in = { $count ->
     [0] **Ninguém ainda.** O mínimo é de { $least } pessoas.
