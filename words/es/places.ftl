@@ -24,5 +24,5 @@ ladder-column = { $column ->
     [losses] Perd.
    *[points] Puntos
 }
-ladder-without-luck = Pura suerte, así que no entran: { $titles }.
+ladder-without-luck = Pura suerte, por eso aparte: { $titles }.
 ladder-page = Página { $page } de { $pages }

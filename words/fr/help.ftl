@@ -11,7 +11,7 @@ help-page =
     {""}**Tournois :** une soirée, une ligue ou une coupe.
     {""}**Plus…**, sous le plateau : tout le reste.
 help-menu = Comment faire pour…
-help-kept = -# Je garde ton identifiant Discord, tes noms, tes réglages et tes parties. Je ne lis aucun message.
+help-kept = -# Je garde ton identifiant Discord, tes noms, tes paramètres et tes parties. Je ne lis aucun message.
 help-manage = **Tu gères ce serveur.** Le menu ci-dessus explique comment terminer une partie, bannir quelqu’un, organiser un tournoi et limiter qui m’utilise. Toutes les commandes : `/mundialito-admin`.
 button-help-play = Jouer
 button-help-tables = Mes tables

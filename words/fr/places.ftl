@@ -18,5 +18,5 @@ ladder-column = { $column ->
     [losses] D
    *[points] Points
 }
-ladder-without-luck = Pur hasard, donc non compris : { $titles }.
+ladder-without-luck = Pur hasard, donc à part : { $titles }.
 ladder-page = Page { $page } sur { $pages }

@@ -24,5 +24,5 @@ ladder-column = { $column ->
     [losses] Perse
    *[points] Punti
 }
-ladder-without-luck = Pura fortuna, quindi esclusi: { $titles }.
+ladder-without-luck = Pura fortuna, quindi a parte: { $titles }.
 ladder-page = Pagina { $page } di { $pages }
