@@ -24,7 +24,7 @@ lobby-others = { $names } e { $count ->
     [one] un’altra persona
    *[other] altre { $count } persone
 }
-lobby-starter = dà il via { $name }
+lobby-starter = { $name } dà il via
 lobby-no-seat = Tutti i posti sono presi
 lobby-open-until = chiude { $when }
 lobby-new-host = -# { $former } lascia il tavolo. Ora l’host è { $name }.
@@ -76,7 +76,7 @@ guest-in = **Sei al tavolo.** { $seats ->
     [ready] Inizia la partita, o aspetta { $host }. Ti menziono quando tocca a te.
    *[table] Dà il via { $host }, e io ti menziono quando tocca a te.
 }
-level-question = **Quanto forte la CPU?** La partita inizia subito, è un’amichevole, e cominci tu.
+level-question = **A che livello gioca la CPU?** La partita inizia subito, è un’amichevole, e cominci tu.
 start-needs = { $count ->
     [one] Manca ancora 1 persona.
    *[other] Mancano ancora { $count } persone.

@@ -43,11 +43,11 @@ mundialito-step-defend-hint = Il passaggio andrebbe da a4 in d1. Metti la tua re
 mundialito-step-defend-done = Pericolo sventato! Basta una piramide sulla linea.
 mundialito-step-defend-open = La linea da a4 in d1 era libera, e il rosso non ci ha pensato due volte.
 
-mundialito-step-edges-title = Facendo il giro
+mundialito-step-edges-title = Il giro dei bordi
 mundialito-step-edges-text = I bordi sinistro e destro si toccano: dalla colonna f, un passo a destra porta nella colonna a.
 mundialito-step-edges-task = Porta il tuo pedone da f3 in a4 in due passi.
 mundialito-step-edges-hint = Scegli il pedone in f3. Un passo a destra, facendo il giro, porta in a3, e lì sopra c’è a4.
-mundialito-step-edges-done = Facendo il giro! Quello che sembra lontano può essere dietro l’angolo. Solo i passaggi non vanno di lì.
+mundialito-step-edges-done = Giro fatto! Quello che sembra lontano può essere dietro l’angolo. Solo i passaggi non vanno di lì.
 mundialito-step-edges-left = Di lì è lunga. Dalla colonna f basta un passo a destra per arrivare nella colonna a.
 mundialito-step-edges-queen = Quella era la regina. È il pedone in f3 che deve andare in a4.
 

@@ -284,7 +284,7 @@ button-panel = Tocca a te
 button-more = Altro…
 button-routine = Continua
 button-seat = Il mio posto
-button-round = Gioca le partite
+button-round = Gioca tutte le partite
 button-next = Prossima partita
 button-finale = Gioca la finale
 button-skip = Salta alla finale
@@ -331,7 +331,7 @@ routines = { $way ->
     [deciding] Lancio automatico: sì, tranne i lanci decisivi
    *[always] Lancio automatico: sì
 }
-reserve-menu = Chiedi sempre per queste squadre
+reserve-menu = Chiedi sempre per…
 panel-back = Rieccoti! Mentre non c’eri, il tavolo ha giocato per te.
 panel-missed = 💤 { $others ->
     [one] L’altra persona pensa che tu non ci sia più e sta decidendo che cosa fare.

@@ -16,12 +16,12 @@ tips-count = { $count ->
    *[other] -# { $count } persone hanno fatto un pronostico
 }
 tips-late = Qui si gioca già. Pronostica la prossima.
-tips-still-in = Sei ancora in corsa. Potrai pronosticare quando esci dalla coppa.
-tips-knows-hand = Conosci una mano che è ancora in corsa. Potrai pronosticare quando esce dalla coppa.
+tips-still-in = Sei ancora in corsa. Potrai fare pronostici quando esci dalla coppa.
+tips-knows-hand = Conosci una mano che è ancora in corsa. Potrai fare pronostici quando esce dalla coppa.
 tips-too-many = { $limit } persone fanno già pronostici qui, e non c’è più posto.
 tips-best = 🔮 **I pronostici migliori:** { $told }
 tips-best-one = { $first ->
     [yes] { $name } { $right } su { $all }
    *[no] { $name } { $right }
 }
-tips-refused = Qui non puoi pronosticare, perché qualcuno che gioca ti ha bloccato l’accesso.
+tips-refused = Qui non puoi fare pronostici, perché qualcuno che gioca ti ha bloccato l’accesso.
