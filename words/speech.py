@@ -243,6 +243,11 @@ class Speech:
             lambda one: Noun(one.say(SCORE, facts), {form: one.say(SCORE, facts, form) for form in one.forms(SCORE)}),
         )
 
+    @property
+    def score_mark(self) -> str:
+        """What stands between the goals of two sides, where each is drawn by itself."""
+        return self.score("", "").strip()
+
     def knows(self, message: str) -> bool:
         """Whether the message exists here or in English."""
         return any(message in catalog for catalog in self._catalogs)

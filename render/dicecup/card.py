@@ -67,7 +67,7 @@ def _tie(page: CardPage, view: View, match: BoutView) -> DecidedMatch:
         names=(home, away),
         score=score(match, say)
         if match.finished
-        else " : ".join("–" if side.score is None else str(side.score) for side in sides),
+        else say.score(*("?" if side.score is None else side.score for side in sides)),
         winner=None if match.winner is None else [side.code for side in sides].index(match.winner),
         note="" if match.finished and match.period == "regular" else settled,
         running=not match.finished,

@@ -13,6 +13,7 @@ from render.dicecup.frame import DiceCupPage
 from render.fonts import BOLD, SEMIBOLD, length
 from rules.dicecup.pieces import Stage
 from rules.dicecup.view import BoutView, Side
+from words import Speech
 from words.dicecup.lines import side_of, stage_name
 
 ROAD, ROW, SETTLED, HEAD, PLACE = STAGE_HIGH, 56, 36, 68, 100
@@ -68,11 +69,11 @@ def _high(match: BoutView) -> float:
     return ROW if match.period == "regular" else ROW + SETTLED
 
 
-def _score(champion: str, match: BoutView) -> tuple[str, Side, Side]:
+def _score(champion: str, match: BoutView, say: Speech) -> tuple[str, Side, Side]:
     """Return the score with the champion's goals first, and both sides."""
     own = side_of(match, champion)
     other = match.away if own is match.home else match.home
-    return f"{own.score}:{other.score}", own, other
+    return say.score(own.score, other.score), own, other
 
 
 def _draw_step(page: DiceCupPage, champion: str, match: BoutView, top: float) -> None:
@@ -84,11 +85,11 @@ def _draw_step(page: DiceCupPage, champion: str, match: BoutView, top: float) ->
     title = page.label(tokens.gold, fill) if final else page.medium(tokens.muted, fill)
     stage = page.say("dicecup-end-group", group=match.group) if match.group else stage_name(match.stage, page.say)
     page.words(stage, 48, middle, title, 206)
-    score, own, other = _score(champion, match)
-    page.words(score, 324, middle, page.face(32, BOLD, tokens.text, fill), anchor="middle")
+    score, own, other = _score(champion, match, page.say)
+    wide = page.words(score, 324, middle, page.face(32, BOLD, tokens.text, fill), anchor="middle")
     if match.period != "regular":
         sign = clock(page.kit) if match.period == "overtime" else goal(page.kit)
-        page.stamp(sign, 276, middle)
+        page.stamp(sign, 324 - wide / 2 - 22, middle)
         sums = (own.penalties[-1].total, other.penalties[-1].total) if own.penalties else (0, 0)
         settled = page.say("dicecup-card-ended", period=match.period, home=sums[0], away=sums[1])
         page.words(settled, 424, middle + SETTLED, page.medium(tokens.gold, fill))

@@ -196,7 +196,7 @@ def _draw_match(page: DiceCupPage, match: BoutView, style: RowStyle, left: float
         sign, size = (clock, 14) if match.period == "overtime" else (goal, 15)
         page.stamp(sign(page.kit, size - 3 if style is COMPACT else size), centre, middle)
     else:
-        words = ":" if match.home.score is not None else page.say("dicecup-cup-versus")
+        words = page.say.score_mark if match.home.score is not None else page.say("dicecup-cup-versus")
         page.words(words, centre, middle, page.medium(tokens.muted, tokens.panel), anchor="middle")
 
 

@@ -94,7 +94,7 @@ def _draw_row(page: DiceCupPage, row: GroupRow, top: float) -> None:
     page.stamp(stars(page.kit, row.stars, 17, gold, 18), STARS, middle)
     for column, value in (("won", row.won), ("drawn", row.drawn), ("lost", row.lost)):
         page.words(str(value), COLUMNS[column], middle, common, anchor="middle")
-    page.words(f"{row.scored}:{row.conceded}", COLUMNS["goals"], middle, common, anchor="middle")
+    page.words(page.say.score(row.scored, row.conceded), COLUMNS["goals"], middle, common, anchor="middle")
     page.words(write_signed(row.difference), COLUMNS["difference"], middle, common, anchor="middle")
     points = page.face(32, HEAVY, colour, fill)
     page.words(str(row.points), COLUMNS["points"], middle, points, anchor="middle")

@@ -175,7 +175,8 @@ def _draw_score(page: DiceCupPage, match: BoutView) -> None:
         page.words(str(side.score) if rolled else "–", x, SCORES_AT, face, anchor="middle")
     if match.period == "regular" or not match.finished:
         colour = tokens.text if match.home.score is not None else tokens.hairline
-        page.words(":", 500, SCORES_AT, page.face(SCORE, HEAVY, colour, ANY_GROUND), anchor="middle")
+        face = page.face(SCORE * 0.7, HEAVY, colour, ANY_GROUND)
+        page.words(page.say.score_mark, 500, SCORES_AT, face, anchor="middle")
     else:
         page.stamp(clock(page.kit, 30) if match.period == "overtime" else goal(page.kit, 34), 500, 186)
     _draw_pill(page, match)

@@ -159,16 +159,18 @@ def _draw_cell(page: WorldCupPage, tie: Tie, feeders: list[Tie], left: float, to
         one, other = slots(page.view, feeder)
         _draw_side(page, one, left + 56, middle, score_right=True)
         _draw_side(page, other, left + 56, middle, score_right=False)
-        page.words(":", left + 143, middle, page.face(30, BOLD, tokens.text, tokens.panel), anchor="middle")
+        mark = page.face(30, BOLD, tokens.text, tokens.panel)
+        page.words(page.say.score_mark, left + 143, middle, mark, anchor="middle")
 
 
 def _draw_side(page: WorldCupPage, slot: Slot, left: float, middle: float, *, score_right: bool) -> None:
-    """Draw a flag and its goals on one side of the colon."""
+    """Draw a flag and its goals on one side of the mark between two scores."""
     tokens = page.tokens
     if slot.team is None:
         return
     page.nation(slot.team, left if score_right else left + 132, middle, 28)
     colour, weight = (tokens.text, BOLD) if slot.ahead else (tokens.muted, MEDIUM)
-    x = left + 79 if score_right else left + 95
+    gap = page.wide(page.say.score_mark, page.face(30, BOLD, tokens.text, tokens.panel)) / 2 + 3
+    x = left + 87 - gap if score_right else left + 87 + gap
     anchor: Anchor = "right" if score_right else "left"
     page.words(str(slot.goals or 0), x, middle, page.face(30, weight, colour, tokens.panel), anchor=anchor)

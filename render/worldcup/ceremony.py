@@ -149,9 +149,11 @@ def _draw_field(
     dice = result.dice if home else result.dice[::-1]
     won = goals[0] > goals[1]
     face = page.face(28, BOLD if won else MEDIUM, tokens.text if won else tokens.muted, fill)
-    page.words(":", x, middle, face, anchor="middle")
+    mark = page.say.score_mark
+    page.words(mark, x, middle, face, anchor="middle")
+    gap = page.wide(mark, face) / 2 + 1
     for side, out in ((0, -1), (1, 1)):
-        at = x + out * 5
+        at = x + out * gap
         wide = page.words(str(goals[side]), at, middle, face, anchor="right" if out < 0 else "left")
         if dice[side] and side == 0:
             page.rule(at - wide, at, middle + 15, tokens.gold, 4)

@@ -123,7 +123,7 @@ def _draw_match(
     home = result.left.team == champion
     goals = result.goals if home else result.goals[::-1]
     other = result.right if home else result.left
-    page.words(f"{goals[0]}:{goals[1]}", x, middle, page.face(30, BOLD, tokens.text, fill))
+    page.words(page.say.score(*goals), x + 54, middle, page.face(30, BOLD, tokens.text, fill), anchor="right")
     page.nation(other.team, x + 62, middle, 32)
     quiet = page.medium(tokens.muted, fill)
     if not named:

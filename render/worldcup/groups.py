@@ -119,12 +119,12 @@ def _draw_line(
         colour, weight = tokens.choice, SEMIBOLD
     if table.final:
         sign = clock(page.kit, 14) if again else tick(page.kit, 14) if line.through else cross(page.kit, 9)
-        page.stamp(sign, left + 28, middle)
-    start = left + (24 if bare else 54)  # no sign says who is through
+        page.stamp(sign, left + 25, middle)
+    start = left + (24 if bare else 47)  # no sign says who is through
     page.nation(line.team, start, middle, 32, dimmed=out)
-    page.words(line.team, start + 56, middle, page.face(28, weight, colour, fill), 76)
-    page.rank(line.team, start + 154, middle, 46, 34)
-    page.badge(team.owner, start + 207, middle, 40)
+    page.words(line.team, start + 54, middle, page.face(28, weight, colour, fill), 72)
+    page.rank(line.team, start + 151, middle, 46, 34)
+    page.badge(team.owner, start + 200, middle, 40)
     if bare:
         name, start = str(page.team(line.team)), start + 198
         if team.owner is not None:

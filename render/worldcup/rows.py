@@ -232,7 +232,7 @@ def _draw_line(page: WorldCupPage, line: TiledMatch, marks: Marks, top: float, g
     else:
         page.words(match_name(line.name), CENTRE - 8, top + 26, name, anchor="right")
         kicks = page.face(30, BOLD, tokens.gold, ground)
-        page.words(f"{line.kicked[0]}:{line.kicked[1]}", CENTRE + 4, top + 26, kicks)
+        page.words(page.say.score(*line.kicked), CENTRE + 4, top + 26, kicks)
     for row, out in ((line.left, -1), (line.right, 1)):
         lost = line.winner is not None and line.winner != row.team
         _draw_plate(page, row, out, top, ground, lost=lost)
@@ -248,9 +248,10 @@ def _draw_line(page: WorldCupPage, line: TiledMatch, marks: Marks, top: float, g
 def draw_score(page: WorldCupPage, line: TiledMatch, x: float, middle: float, size: float, ground: Colour) -> None:
     """Write a score around x; the loser's is muted, dice goals are underlined in gold, a shoot-out has a sign."""
     tokens = page.tokens
-    gap = size * 0.2
     if line.kicked is None:
-        page.words(":", x, middle, page.face(size, HEAVY, tokens.text, ground), anchor="middle")
+        mark, face = page.say.score_mark, page.face(size, HEAVY, tokens.text, ground)
+        gap = page.wide(mark, face) / 2 + size * 0.06
+        page.words(mark, x, middle, face, anchor="middle")
     else:
         page.stamp(goal(page.kit, size * 0.33), x, middle)
         gap = size * 0.46

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
@@ -10,6 +11,7 @@ from pkgutil import iter_modules
 import pytest
 
 import cogs
+import render
 import words.__main__ as checking_command
 import words.catalogs as checking
 from rules import GAMES, rulebook_of
@@ -291,3 +293,11 @@ def test_the_command_checks_and_shows_languages_side_by_side(capsys: pytest.Capt
 )
 def test_a_score_is_written_as_in_the_language(language: str, written: str) -> None:
     assert speech(language).score(2, 1) == written
+
+
+def test_no_score_in_a_picture_is_joined_by_hand() -> None:
+    """Neither as a mark drawn by itself nor between two numbers of an f-string."""
+    by_hand = re.compile(r"""words\(\s*(?:f"[^"]*\}\s?[:–-]\s?\{|"\s?[:–]\s?")""")
+    room = Path(render.__path__[0])
+    found = [path.name for path in room.rglob("*.py") if by_hand.search(path.read_text("utf-8"))]
+    assert not found, "ask `Speech.score`, or `score_mark` where each number is drawn by itself"
