@@ -12,7 +12,7 @@ worldcup-pic-stage = { $stage ->
     }
    *[groups] Gironi
 }
-worldcup-pic-replay = { $title }, spareggio
+worldcup-pic-replay = { $title } (bis)
 worldcup-pic-left = { $count ->
     [one] resta 1 carta
    *[other] restano { $count } carte
@@ -90,7 +90,7 @@ worldcup-pic-from-dice = { $dice ->
    *[off] senza dadi
 }
 worldcup-pic-worth = Un pallino: mezzo gol per il suo colore
-worldcup-pic-again = spareggio
+worldcup-pic-again = ripetuta
 worldcup-pic-lot = sorteggio: { $teams }
 worldcup-pic-shootout-score = { $left }-{ $right } ai rigori
 worldcup-pic-gone = fuori
