@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from html import escape
 
 from words.catalogs import catalog, flaws, tell_drafts, translations
-from words.checks import slips
+from words.checking.slips import slips
 from words.examples import comment
 from words.examples.saying import say_all
 from words.languages import CATALOGS, NO_LANGUAGES, SOURCE_LANGUAGE, list_languages

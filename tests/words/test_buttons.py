@@ -13,8 +13,8 @@ import pytest
 
 from tests.bot.pinned.record import FOLDER
 from words.catalogs import catalog
+from words.checking.readings import readings
 from words.languages import SOURCE_LANGUAGE, is_preview, list_languages
-from words.readings import readings
 
 #: So many letters of a button's label are read on a phone.
 READ = 20

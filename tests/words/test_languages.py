@@ -20,8 +20,8 @@ from tests.words.test_locales import run
 from words import LANGUAGES, languages, speech
 from words.__main__ import main, page
 from words.catalogs import catalog, drafts, flaws, odd_percents, translations
+from words.checking.readings import usage_of
 from words.languages import is_preview, parent_of
-from words.readings import usage_of
 
 ENGLISH = {
     "a.ftl": """

@@ -14,7 +14,7 @@ COMMAS = {
     "words/hedgehog/picture.py": "moves in notation",
     "words/mundialito/picture.py": "actions in notation",
     "words/catalogs.py": "what is wrong with a catalog, for translators",
-    "words/checks.py": "likewise",
+    "words/checking/slips.py": "likewise",
     "cogs/press/opening.py": "levels as typed, in a refusal whose language isn't known yet",
     "cogs/press/typed.py": "actions as typed, likewise",
     "cogs/press/lobby.py": "levels as typed, likewise",

@@ -8,9 +8,9 @@ from fluent.syntax import ast as ftl
 
 from tests.words.slips import ENGLISH, SLIPS, SPANISH, WHOLE, Slip
 from words.catalogs import CatalogMessage, catalog, flaws
-from words.checks import slips
+from words.checking.readings import orthography_of, usage_of
+from words.checking.slips import slips
 from words.languages import is_preview, list_languages
-from words.readings import orthography_of, usage_of
 
 
 @pytest.mark.parametrize("language", [one for one in list_languages() if not is_preview(one)])

@@ -1,8 +1,7 @@
 """What can't be right in a language's sentences: marks, markup, numbers, endings, other languages' words.
 
 Part of words: for translators and tests. A check reads one message and yields what is wrong with it; it knows languages
-by `style.toml` and by what their own catalogs do, and says nothing of what it doesn't know. `words.naming` has those
-that read names of teams.
+by `style.toml` and by what their own catalogs do, and says nothing of what it doesn't know.
 """
 
 import re
@@ -11,8 +10,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 
 from words.catalogs import CatalogMessage, catalog
-from words.languages import SOURCE_LANGUAGE, is_preview, list_languages, locale_of, parent_of
-from words.readings import (
+from words.checking.readings import (
     MANY,
     Branching,
     Orthography,
@@ -27,6 +25,7 @@ from words.readings import (
     words_in,
     words_of,
 )
+from words.languages import SOURCE_LANGUAGE, is_preview, list_languages, locale_of, parent_of
 
 #: A button's label that a phone shows whole, with its facts as short words; what Discord takes.
 MOST_LABEL = 34
