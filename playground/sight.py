@@ -134,10 +134,25 @@ def _measured(blob: bytes) -> tuple[int, int] | None:
 
 
 def commands(world: World, who: str, place: Place) -> list[Json]:
-    """Return the slash commands that Discord would offer this person here, as registered by the bot."""
+    """Return the slash commands that Discord would offer this person here, described in their language."""
     viewer = world.members[who].id
     found: list[Json] = world.backend.visible_commands(user_id=viewer, channel_id=place.handle.id)
-    return found
+    return [describe(one, world.env.languages.get(viewer, "en-US")) for one in found]
+
+
+def describe(node: Json, language: str) -> Json:
+    """Return a command or option with its descriptions and choices in a language, where the bot has registered them."""
+    told = (node.get("description_localizations") or {}).get(language)
+    return {
+        **node,
+        **({"description": told} if told else {}),
+        **({"options": [describe(one, language) for one in node["options"]]} if "options" in node else {}),
+        **({"choices": [_name(one, language) for one in node["choices"]]} if "choices" in node else {}),
+    }
+
+
+def _name(choice: Json, language: str) -> Json:
+    return {**choice, "name": (choice.get("name_localizations") or {}).get(language, choice["name"])}
 
 
 def picture(world: World, path: str) -> bytes | None:
