@@ -16,7 +16,7 @@ import pytest
 from tests.test_architecture import ROOMS, files, imports, length, source_files, syntax
 
 #: The sums over all of a measure, in what is run in production.
-MOST = {"lines": 89_500, "files": 570, "functions that take the desk": 92}
+MOST = {"lines": 89_600, "files": 571, "functions that take the desk": 92}
 #: How many floors of folders are on top of each other in a room.
 MOST_FLOORS = {"cogs": 7, "data": 6}
 #: How many of the largest are printed.
