@@ -374,6 +374,7 @@ async def test_the_bot_is_the_moderators(tmp_path: Path) -> None:
 
 async def test_the_bot_of_this_checkout_plays_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("playground.__main__.VAR", tmp_path)
+    monkeypatch.setattr("playground.__main__.set_up_logs", lambda level: None)  # it would stay so for other tests
     async with open_site(real_bot, Memory(tmp_path / "discord.db")) as app, TestClient(TestServer(app)) as client:
         ana = await Playground(client).open("ana")
         await ana.slash("mundialito help")

@@ -18,6 +18,7 @@ async def test_friends_join_an_event_begin_it_and_play_its_games(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("playground.__main__.VAR", tmp_path)
+    monkeypatch.setattr("playground.__main__.set_up_logs", lambda level: None)  # it would stay so for other tests
     monkeypatch.setattr("playground.world.FRIENDS", FRIENDS[:4])
     monkeypatch.setattr("playground.sight.FRIENDS", FRIENDS[:4])
     async with open_site(real_bot, Memory(tmp_path / "discord.db")) as app, TestClient(TestServer(app)) as client:

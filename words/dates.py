@@ -27,7 +27,7 @@ _DAY = re.compile(r"(?<!\d)(\d{1,2})([./])(\d{1,2})(?:\2(\d{4}|\d{2})?)?(?!\d)")
 def read_start(text: str, zone: str, now: int) -> int | None:
     """Read a date and a time in a zone; None if they can't be understood. It may be in the past, or too far ahead."""
     typed = _plain(text)
-    if (found := _ahead().fullmatch(typed.rstrip(" ."))) is not None and (span := _span_of(found)):
+    if (found := _ahead().fullmatch(typed.rstrip(" ."))) is not None and (span := _span_of(found)) is not None:
         return (now + span) // _MINUTE * _MINUTE
     here, whole = _time_in(zone, now), _mornings().sub(" ", _part_evenings(typed))
     days, rest = _read_days(_evening_phrases().sub(" ", whole), here)
@@ -296,11 +296,12 @@ def spans_of(language: str) -> dict[str, int]:
     }
 
 
-def _span_of(found: re.Match[str]) -> int:
-    """How long what `_ahead` finds is (ms); 0 if that word is no unit."""
+def _span_of(found: re.Match[str]) -> int | None:
+    """How long what `_ahead` finds is (ms); None if that word is no unit."""
     if found[1]:
         return _HOUR // 2
-    return (int(found[2]) if found[2] else 2 if found[3] else 1) * _spans().get(found[4], 0)
+    unit = _spans().get(found[4])
+    return None if unit is None else (int(found[2]) if found[2] else 2 if found[3] else 1) * unit
 
 
 def find_ordinal(start: int, zone: str) -> int:

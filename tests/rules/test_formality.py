@@ -118,7 +118,7 @@ def test_several_such_turns_are_one_change_and_one_message_that_tells_them() -> 
     assert show is not None
     assert set(show.ping) <= set(table.awaited_persons)
     told = story("hedgehog", table.match.view(None), speech("en"), ["Ana"] * 5, None)
-    assert "No move possible" in told
+    assert "Stuck, so skipped" in told
     for seat in table.match.view(None).passing:
         assert COLOURS[seat].capitalize() in told
 

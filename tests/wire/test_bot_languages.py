@@ -19,7 +19,7 @@ from tests.wire.spoken import said
 from words import LANGUAGES, language_of
 
 #: The languages that the bot speaks, and one that it doesn't.
-LOCALES = ("en-US", "es-ES", "fr", "de", "pl", "pt-BR", "es-419", "ja")
+LOCALES = ("en-US", "es-ES", "fr", "de", "it", "pl", "pt-BR", "es-419", "ja")
 
 
 async def mingled(folder: Path, seed: str, *, party: int, tables: int, seconds: float, pause: float) -> None:

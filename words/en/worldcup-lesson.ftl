@@ -21,7 +21,7 @@ worldcup-step-defence-title = Make it safe
 worldcup-step-defence-text = Rivals can take away a row's last tile if it's a goal or an attack. A defence there makes the whole row safe.
 worldcup-step-defence-task = Make Brazil's goal against Yugoslavia safe.
 worldcup-step-defence-hint = Choose the card **Defence**, then Brazil's row against Yugoslavia.
-worldcup-step-defence-done = Safe! A penalty at the end of the row does the same, and so does a tile taken away.
+worldcup-step-defence-done = Safe! A penalty at the row's end works too, or a tile taken away.
 worldcup-step-defence-open = The goal is covered, but now your new tile can be taken away. A defence can't be.
 worldcup-step-defence-other = Safe, but the wrong row: Brazil's goal against Yugoslavia can still be taken away.
 
