@@ -193,7 +193,7 @@ dicecup-shows-rows = { $fate ->
     [out] { $rows }, out
    *[open] { $rows }
 }
-# Example: Group D: Spain 0 points, Hungary 0, Costa Rica 0.
+# Example: Group D: Spain 0, Hungary 0, Costa Rica 0.
 dicecup-shows-table = Group { $group }: { $rows }.
 # Example: Tie-break in group A: Argentina 6; Belgium to roll.
 dicecup-shows-lots = Tie-break in group { $group }: { $teams }; { $team } to roll.

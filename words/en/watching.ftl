@@ -34,11 +34,11 @@ follow-too-many = You already follow { $limit } games. Stop following one first.
 # Example: 1 people already follow this game, and there's no room for more.
 follow-too-popular = { $limit } people already follow this game, and there's no room for more.
 # The message to a follower at the end of a game; $told says how it ended.
-# Example: 🏁 The game of **Mundialito** you followed in #general is over. **🏆 Ben wins** / Ana resigned on turn 1. / -# Table `3snsksze`
+# Example: 🏁 The game of **Mundialito** you followed in #general is over. 🏆 Ben made it! / -# Table `3snsksze`
 follow-over =
     🏁 The game of **{ $game }** you followed in { $place } is over. { $told }
     -# Table `{ $table }`
-# Example: 🏁 @Ana, the game of **Mundialito** you followed is over. **🏆 Ben wins** / Ana resigned on turn 1. / -# Table `3snsksze` · Your direct messages are closed, so I'm telling you here.
+# Example: 🏁 @Ana, the game of **Mundialito** you followed is over. 🏆 Ben made it! / -# Table `3snsksze` · Your direct messages are closed, so I'm telling you here.
 follow-over-here =
     🏁 { $person }, the game of **{ $game }** you followed is over. { $told }
     -# Table `{ $table }` · Your direct messages are closed, so I'm telling you here.

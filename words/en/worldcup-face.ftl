@@ -70,7 +70,7 @@ worldcup-face-so-far = So far: { $effects }. { $left ->
 }
 worldcup-face-unused = the 2 isn't used
 worldcup-face-none-here = No row here can take it. Try another group or match.
-# Example: -# Not offered: Romania 3c (protected by a defence); Romania 3a, Peru 3b (no tile yet).
+# Example: -# Not offered: 3c (protected by a defence); 3a, 3b (no tile yet).
 worldcup-face-not = -# Not offered: { $why }.
 # Example: Chile Final
 worldcup-face-named = { $team } { worldcup-say-match }
