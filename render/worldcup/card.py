@@ -62,7 +62,7 @@ def _running(page: CardPage, view: View) -> DecidedMatch | None:
     sides = match.left, match.right
     left, right = (item(side.team, page.say) for side in sides)
     first, second = (flags.flag_code(side.team, view.cup) for side in sides)
-    score = f"{match.left.goals} : {match.right.goals}"
+    score = page.say.score(match.left.goals, match.right.goals)
     return DecidedMatch(stage_name(view, page.say), (first, second), (left, right), score, None, running=True)
 
 

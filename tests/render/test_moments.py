@@ -98,14 +98,14 @@ def test_a_strip_of_a_cup_shows_the_match_that_is_being_played(words_drawn: Draw
     told = ToldMoment(view, "Match 2", "")
     names = [item(side.code, speech("en")) for side in (view.match.home, view.match.away)]
     draw_moments(MomentStrip("dicecup", (told,), ("Ana", "Ben")))
-    assert {*names, f"{view.match.home.score} : –"} <= {text for text, *_ in words_drawn}
+    assert {*names, f"{view.match.home.score}–?"} <= {text for text, *_ in words_drawn}
     for cup in (1930, 2002):
         words_drawn.clear()
         view = next(view for view in worldcup_views.views(cup, 4) if view.reports and view.last and view.last.changes)
         match = next(match for match in view.matches if match.name == view.last.changes[0].match)
         draw_moments(MomentStrip("worldcup", (ToldMoment(view, "Turn 60", ""),), NAMES[:4]))
         names = [nation(row.team, speech("en")) for row in (match.left, match.right)]
-        assert {*names, f"{match.left.goals} : {match.right.goals}"} <= {text for text, *_ in words_drawn}
+        assert {*names, f"{match.left.goals}–{match.right.goals}"} <= {text for text, *_ in words_drawn}
 
 
 @pytest.mark.parametrize("theme", [MOOD, CONTRAST])

@@ -297,7 +297,7 @@ def test_a_score_is_written_as_in_the_language(language: str, written: str) -> N
 
 def test_no_score_in_a_picture_is_joined_by_hand() -> None:
     """Neither as a mark drawn by itself nor between two numbers of an f-string."""
-    by_hand = re.compile(r"""words\(\s*(?:f"[^"]*\}\s?[:–]\s?\{|"\s?[:–]\s?")""")
+    by_hand = re.compile(r"""score = f"|words\(\s*(?:f"[^"]*\}\s?[:–]\s?\{|"\s?[:–]\s?")""")
     room = Path(render.__path__[0])
     found = [path.name for path in room.rglob("*.py") if by_hand.search(path.read_text("utf-8"))]
     assert not found, "ask `Speech.score`, or `score_mark` where each number is drawn by itself"
