@@ -236,12 +236,7 @@ class Speech:
 
     def score(self, left: object, right: object) -> Noun:
         """Write the goals of two sides: `2–1`, or as the language has it. Its forms are those that sentences have."""
-        facts = {"left": str(left), "right": str(right)}
-        return _try_catalogs(
-            self.language,
-            SCORE,
-            lambda one: Noun(one.say(SCORE, facts), {form: one.say(SCORE, facts, form) for form in one.forms(SCORE)}),
-        )
+        return _score(self.language, str(left), str(right))
 
     @property
     def score_mark(self) -> str:
@@ -286,6 +281,16 @@ def _inflect(facts: Mapping[str, Any]) -> dict[str, Any]:
 @lru_cache(maxsize=MOST_NOUNS)
 def _noun(language: str, name: str, message: str) -> Noun:
     return _try_catalogs(language, NOUN, lambda catalog: _decline(catalog, name, message))
+
+
+@lru_cache(maxsize=MOST_NOUNS)
+def _score(language: str, left: str, right: str) -> Noun:
+    facts = {"left": left, "right": right}
+    return _try_catalogs(
+        language,
+        SCORE,
+        lambda one: Noun(one.say(SCORE, facts), {form: one.say(SCORE, facts, form) for form in one.forms(SCORE)}),
+    )
 
 
 def _decline(catalog: Catalog, name: str, message: str) -> Noun:
