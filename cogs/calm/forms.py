@@ -5,11 +5,11 @@ from datetime import date
 
 import discord
 from babel.dates import format_date
-from discord.ui import Modal, RadioGroup, Select
+from discord.ui import Modal, Select
 
 from cogs.controls.addresses import Address
 from cogs.controls.answers import Form
-from cogs.controls.forms import hour_field, make_form, place_field, put_label
+from cogs.controls.forms import hour_field, make_form, place_field, put_label, radio_field
 from data import Person
 from host.calm import TurnCalls
 from words import Speech
@@ -22,18 +22,10 @@ EACH = "each"
 def turns_form(person: Person, address: Address, say: Speech) -> Form:
     """Make the form of how somebody is called at slow tables."""
     now = person.turns or EACH
-    field: RadioGroup[Modal] = RadioGroup(
-        custom_id="how",
-        options=[
-            discord.RadioGroupOption(
-                label=say("calm-turns-choice", how=one),
-                description=say("calm-turns-then", how=one),
-                value=one,
-                default=one == now,
-            )
-            for one in (EACH, *TurnCalls)
-        ],
-    )
+    choices = {
+        str(one): (say("calm-turns-choice", how=one), say("calm-turns-then", how=one)) for one in (EACH, *TurnCalls)
+    }
+    field = radio_field("how", choices, now)
     return make_form("calm-turns-form", address, say, put_label("calm-turns-question", field, say))
 
 

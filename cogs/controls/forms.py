@@ -1,6 +1,6 @@
 """Forms and fields that several of them have, filled in as it is."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 import discord
@@ -37,6 +37,15 @@ def put_label(message: str, component: discord.ui.Item[Modal], say: Speech, **fa
     """Put a label above a field, and below it what `<message>-about` says, if there is one."""
     about = say(f"{message}-about", **facts) if say.knows(f"{message}-about") else None
     return Label(text=say(message)[:TITLE], description=about and about[:ABOUT], component=component)
+
+
+def radio_field(custom_id: str, choices: Mapping[str, tuple[str, str | None]], chosen: str) -> RadioGroup[Modal]:
+    """Make a choice of one; each value has a label, and perhaps what it means."""
+    options = [
+        discord.RadioGroupOption(label=label, description=about, value=value, default=value == chosen)
+        for value, (label, about) in choices.items()
+    ]
+    return RadioGroup(custom_id=custom_id, options=options)
 
 
 def language_field(

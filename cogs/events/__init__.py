@@ -19,12 +19,11 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 import discord
-from discord.ui import Modal, RadioGroup
 
 from cogs.controls.addresses import at, at_no_table
 from cogs.controls.answers import Reply
 from cogs.controls.buttons import Buttons, button
-from cogs.controls.forms import make_form, put_label
+from cogs.controls.forms import make_form, put_label, radio_field
 from cogs.controls.sentences import UserError
 from cogs.events.looking import EventPages
 from cogs.events.messages.pictures import EventPictures
@@ -232,17 +231,8 @@ class Events(Feature):
         guild = await desk.moderators.needs_manager(press.interaction)
         setting = await self._setting(guild, say)
         if not press.address.words:
-            field: RadioGroup[Modal] = RadioGroup(
-                custom_id="planners",
-                options=[
-                    discord.RadioGroupOption(
-                        label=say("event-organisers-choice", who=one),
-                        value=one,
-                        default=(setting.value == EVERYBODY) is (one == EVERYBODY),
-                    )
-                    for one in ("moderators", EVERYBODY)
-                ],
-            )
+            choices = {one: (say("event-organisers-choice", who=one), None) for one in ("moderators", EVERYBODY)}
+            field = radio_field("planners", choices, EVERYBODY if setting.value == EVERYBODY else "moderators")
             label = put_label("event-organisers-question", field, say)
             return make_form("event-organisers-form", at_no_table(SETUP, fingerprint(setting.value)), say, label)
         chosen = next(iter(press.fields.get("planners", ())), "")

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 import discord
-from discord.ui import Modal, RadioGroup, Select, TextInput
+from discord.ui import Modal, Select, TextInput
 
 from cogs.controls.addresses import at_no_table
 from cogs.controls.answers import Form
-from cogs.controls.forms import make_form, put_label
+from cogs.controls.forms import make_form, put_label, radio_field
 from cogs.events.messages.telling import FORM, LONGEST_EVENT_NAME
 from host.zones import name_zone, time_in
 from rules import GAMES
@@ -43,18 +43,8 @@ def make_event_form(plan: Plan | None, draft: str, zone: str, guessed: bool, say
         min_length=SHORTEST,
         max_length=LONGEST,
     )
-    formats: RadioGroup[Modal] = RadioGroup(
-        custom_id="format",
-        options=[
-            discord.RadioGroupOption(
-                label=say("event-format", format=one),
-                description=say("event-format-about", format=one),
-                value=one,
-                default=one == chosen,
-            )
-            for one in KINDS
-        ],
-    )
+    kinds = {one: (say("event-format", format=one), say("event-format-about", format=one)) for one in KINDS}
+    formats = radio_field("format", kinds, chosen)
     games: Select[Modal] = Select(
         custom_id="game",
         options=[
